@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
-/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, failures: Failure[], output: string, why?: string }} Outcome */
+/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, failures: Failure[], output: string, why?: string, passedFiles?: string[] }} Outcome */
 /** @typedef {{ test: string, message: string }} Failure */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -48,7 +48,7 @@ export async function runStage(stage, { root, results, env }) {
     }
   }
   log.end();
-  const { passed, failed, failures } = counted(stage, report);
+  const { passed, failed, failures, passedFiles } = counted(stage, report);
   const isFailed = code !== 0 || failed > 0;
   return {
     stage,
@@ -59,6 +59,7 @@ export async function runStage(stage, { root, results, env }) {
     failed: isFailed ? Math.max(failed, 1) : 0,
     failures,
     output,
+    passedFiles,
   };
 }
 
@@ -106,7 +107,7 @@ function endGroup(/** @type {import('node:child_process').ChildProcess} */ child
 /**
  * @param {Stage} stage
  * @param {string | undefined} report
- * @returns {Pick<Outcome, 'passed' | 'failed' | 'failures'>}
+ * @returns {Pick<Outcome, 'passed' | 'failed' | 'failures' | 'passedFiles'>}
  */
 function counted(stage, report) {
   if (!report || !existsSync(report)) return { passed: 0, failed: 0, failures: [] };
@@ -123,6 +124,9 @@ function counted(stage, report) {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     failures: failedFiles(results.testResults ?? []),
+    passedFiles: (results.testResults ?? []).flatMap((/** @type {any} */ file) =>
+      file.status === 'passed' ? [file.name] : [],
+    ),
   };
 }
 

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 
+/** @typedef {import('./affected/selection').Selection} Selection */
+/** @typedef {{ commands: string[][], why: string } | { leftOut: string }} Narrowed */
 /**
  * @typedef {object} Stage
  * @property {string} name
@@ -14,8 +17,19 @@ import path from 'node:path';
  * @property {string} [report]
  * @property {string} [skipped] Why it is not run.
  * @property {boolean} [isLong] Part of `npm run test:full` only.
+ * @property {boolean} [isOfWorkspace] A workspace checks itself by it.
+ * @property {(selection: Selection) => Narrowed} [narrowed] What of it is run for a part of the files; without it, all of it
+ *   where a build would differ.
  * @property {number} [minutes] After which it is ended; 28 when not said.
  */
+
+const code = /\.[cm]?[jt]sx?$/;
+/** They test the embedded database itself. */
+const embeddedOnly = /src\/db\/(embedded|folder-lock|kill)\.test/;
+/** Where the tutorial's remote, endpoint and mail go, and what it copies; its tools are among those after which everything runs. */
+const usedByTutorial = /^(docs\/tutorial\.md$|tooling\/(tutorial|remote-template)\/|shared\/|backend\/)/;
+const isOfBackend = (/** @type {string} */ file) => file.startsWith('backend/');
+const countOfFiles = (/** @type {number} */ count) => (count === 1 ? '1 file' : `${count} files`);
 
 /**
  * Everything that must hold, in the order in which it is told.
@@ -31,6 +45,7 @@ export async function allStages(root, results) {
     /** @type {string} */ report,
     /** @type {string[]} */ projects,
     /** @type {number} */ workers,
+    /** @type {string[]} */ files = [],
   ) => [
     process.execPath,
     // Every file of tests makes a world of its own and drops it: the young generation is where that is cheap.
@@ -41,12 +56,29 @@ export async function allStages(root, results) {
     `--maxWorkers=${workers}`,
     '--json',
     `--outputFile=${path.join(results, report)}`,
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
   ];
   const testDatabase = path.join(root, 'backend/src/testing/test-database.ts');
   const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || (await answers('127.0.0.1', 5432));
   const hasJourneys = existsSync(path.join(root, 'e2e/playwright.config.ts'));
   const folders = ['shared', 'shell', 'backend', 'sandbox', 'tooling'];
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const boundaries = (/** @type {string[]} */ ...checked) => [
+    bin('depcruise'),
+    '--config=tooling/dependency-cruiser.mjs',
+    '--output-type=err-long',
+    ...checked,
+  ];
+  /** Types that were checked before are read from a folder that a fresh clone does not have. */
+  const incremental = (/** @type {string} */ folder) => [
+    process.execPath,
+    compiler,
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(root, '.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`),
+  ];
 
   return [
     // The longest first: what is short fills the core that is done before the other.
@@ -57,6 +89,16 @@ export async function allStages(root, results) {
       cores: 1,
       counts: 'jest',
       report: 'unit.json',
+      isOfWorkspace: true,
+      narrowed: ({ tests, passed }) => {
+        const files = tests.filter((file) => !isOfBackend(file));
+        const before = passed > 0 ? `${countOfFiles(passed)} passed before with the same sources` : undefined;
+        if (files.length === 0) return { leftOut: before ?? 'no test uses what changed' };
+        return {
+          commands: [jest('unit.json', projectsOf(files), 2, files)],
+          why: [countOfFiles(files.length), before].filter(Boolean).join('; '),
+        };
+      },
     },
     {
       name: 'api on the embedded database',
@@ -72,6 +114,16 @@ export async function allStages(root, results) {
       follows: ['unit tests'],
       counts: 'jest',
       report: 'api-embedded.json',
+      isOfWorkspace: true,
+      narrowed: ({ tests, databaseTests, workspace }) => {
+        // A workspace has no second run, on PostgreSQL.
+        const files = hasPostgres && !workspace ? databaseTests : tests.filter(isOfBackend);
+        if (files.length === 0) return { leftOut: 'no test of the backend uses what changed' };
+        return {
+          commands: [jest('api-embedded.json', ['backend'], 2, files)],
+          why: countOfFiles(files.length),
+        };
+      },
     },
     {
       name: 'lint',
@@ -79,37 +131,125 @@ export async function allStages(root, results) {
         [bin('oxlint'), '--tsconfig=tooling/tsconfig.lint.json'],
         [bin('eslint'), '.', '--max-warnings=0'],
       ],
+      isOfWorkspace: true,
+      narrowed: ({ workspace, files, dependents }) => {
+        const changed = workspace ? [workspace] : files.filter((file) => code.test(file));
+        // Its rules ask for types, which an import may change.
+        const typed = workspace ? [workspace] : dependents.filter((file) => /\.tsx?$/.test(file));
+        if (changed.length + typed.length === 0) return { leftOut: 'no code changed' };
+        const oxlint = [bin('oxlint'), '--tsconfig=tooling/tsconfig.lint.json'];
+        const eslint = [bin('eslint'), '--max-warnings=0', '--no-warn-ignored'];
+        return {
+          commands: [
+            ...(typed.length > 0 ? [[...oxlint, '--no-error-on-unmatched-pattern', ...typed]] : []),
+            ...(changed.length > 0 ? [[...eslint, ...lintCache(root), ...changed]] : []),
+          ],
+          why:
+            workspace ??
+            `${countOfFiles(changed.length)} that changed, types in ${countOfFiles(typed.length)}`,
+        };
+      },
     },
-    { name: 'format', commands: [[bin('prettier'), '--check', '--log-level=warn', '.']] },
-    { name: 'types', commands: tsconfigs(root).map((folder) => [process.execPath, compiler, '-p', folder]) },
+    {
+      name: 'format',
+      commands: [[bin('prettier'), '--check', '--log-level=warn', '.']],
+      isOfWorkspace: true,
+      narrowed: ({ workspace, files }) => {
+        if (files.length === 0) return { leftOut: 'no file that exists changed' };
+        const prettier = [bin('prettier'), '--check', '--log-level=warn', '--ignore-unknown'];
+        const cache = [
+          '--cache',
+          '--cache-strategy=content',
+          `--cache-location=${path.join(root, '.cache/prettier')}`,
+        ];
+        return {
+          commands: [[...prettier, ...cache, ...(workspace ? [workspace] : files)]],
+          why: workspace ?? countOfFiles(files.length),
+        };
+      },
+    },
+    {
+      name: 'types',
+      commands: tsconfigs(root).map((folder) => [process.execPath, compiler, '-p', folder]),
+      isOfWorkspace: true,
+      narrowed: ({ typeFolders }) =>
+        typeFolders.length === 0
+          ? { leftOut: 'no code changed' }
+          : { commands: typeFolders.map(incremental), why: typeFolders.join(', ') },
+    },
     {
       name: 'boundaries',
-      commands: [
-        [
-          bin('depcruise'),
-          '--config=tooling/dependency-cruiser.mjs',
-          '--output-type=err-long',
-          ...folders,
-          ...remotes,
-          'e2e',
-        ],
-      ],
+      commands: [boundaries(...folders, ...remotes, 'e2e')],
+      isOfWorkspace: true,
+      narrowed: ({ workspace, isCode }) => {
+        if (workspace) return { commands: [boundaries(workspace)], why: workspace };
+        return isCode
+          ? {
+              commands: [boundaries(...folders, ...remotes, 'e2e')],
+              why: 'an import may close a cycle anywhere',
+            }
+          : { leftOut: 'no code changed' };
+      },
     },
-    { name: 'unused code', commands: [[bin('knip'), '--no-progress']] },
+    {
+      name: 'unused code',
+      commands: [[bin('knip'), '--no-progress']],
+      narrowed: ({ isCode }) =>
+        isCode
+          ? { commands: [[bin('knip'), '--no-progress']], why: 'what was used may be so no longer' }
+          : { leftOut: 'no code changed' },
+    },
     {
       name: 'api contract',
       commands: [['npm', 'run', '--silent', 'openapi', '-w', 'backend', '--', '--check']],
+      narrowed: ({ changed }) =>
+        changed.some(
+          (file) => isOfBackend(file) || /^shared\/src\/contracts\/(api|schemas)\.d\.ts$/.test(file),
+        )
+          ? {
+              commands: [['npm', 'run', '--silent', 'openapi', '-w', 'backend', '--', '--check']],
+              why: 'the backend or its contract changed',
+            }
+          : { leftOut: 'neither the backend nor its contract changed' },
     },
-    { name: 'words', commands: [tsx('tooling/words.ts')] },
-    { name: 'tutorial', commands: [tsx('tooling/tutorial-run.ts')], cores: 1, follows: ['unit tests'] },
-    { name: 'licences', commands: [tsx('tooling/licences.ts')] },
+    {
+      name: 'words',
+      commands: [tsx('tooling/words.ts')],
+      isOfWorkspace: true,
+      narrowed: ({ workspace, changed }) =>
+        changed.some((file) => file.includes('/locales/'))
+          ? {
+              commands: [tsx('tooling/words.ts', ...(workspace ? [workspace] : []))],
+              why: workspace ?? 'messages changed',
+            }
+          : { leftOut: 'no messages changed' },
+    },
+    {
+      name: 'tutorial',
+      commands: [tsx('tooling/tutorial-run.ts')],
+      cores: 1,
+      follows: ['unit tests'],
+      narrowed: ({ changed }) =>
+        changed.some((file) => usedByTutorial.test(file))
+          ? {
+              commands: [tsx('tooling/tutorial-run.ts')],
+              why: 'the tutorial, or what its remote is written with, changed',
+            }
+          : { leftOut: 'nothing that its remote is written with changed' },
+    },
+    {
+      name: 'licences',
+      commands: [tsx('tooling/licences.ts')],
+      // The lock file is one of those after which everything is run.
+      narrowed: () => ({ leftOut: 'no library changed' }),
+    },
     {
       name: 'api on PostgreSQL',
       commands: [
         [
           // It has the machine to itself, and waits for the server much of the time.
           ...jest('api-postgres.json', ['backend'], 4),
-          String.raw`--testPathIgnorePatterns=src/db/(embedded|folder-lock|kill)\.test`,
+          `--testPathIgnorePatterns=${embeddedOnly.source}`,
         ],
       ],
       env: { TEST_DB: 'postgres' },
@@ -118,6 +258,12 @@ export async function allStages(root, results) {
       follows: ['api on the embedded database'],
       counts: 'jest',
       report: 'api-postgres.json',
+      narrowed: ({ tests }) => {
+        const files = tests.filter((file) => isOfBackend(file) && !embeddedOnly.test(file));
+        return files.length === 0
+          ? { leftOut: 'no test of the backend uses what changed' }
+          : { commands: [jest('api-postgres.json', ['backend'], 4, files)], why: countOfFiles(files.length) };
+      },
       ...(!hasPostgres && {
         skipped: 'no PostgreSQL answers on 127.0.0.1:5432; TEST_DATABASE_URL names another',
       }),
@@ -127,6 +273,10 @@ export async function allStages(root, results) {
       commands: [tsx('tooling/build.ts')],
       cores: 2,
       follows: ['api on the embedded database', 'api on PostgreSQL'],
+      narrowed: ({ isShipped, journeys }) =>
+        isShipped || journeys.length > 0
+          ? { commands: [tsx('tooling/build.ts')], why: 'what this folder has no build of' }
+          : { leftOut: 'nothing that is built changed' },
     },
     {
       name: 'e2e',
@@ -138,6 +288,13 @@ export async function allStages(root, results) {
       minutes: 35,
       counts: 'playwright',
       report: 'e2e.json',
+      narrowed: ({ journeys }) =>
+        journeys.length === 0
+          ? { leftOut: 'no journey opens a page that changed' }
+          : {
+              commands: [[bin('playwright'), 'test', '-c', 'e2e', '--pass-with-no-tests', ...journeys]],
+              why: `${countOfFiles(journeys.length)} of journeys`,
+            },
       ...(!hasJourneys && { skipped: 'there are no journeys yet' }),
     },
     {
@@ -259,6 +416,28 @@ function tsconfigs(/** @type {string} */ root) {
   return [...readdirSync(root), 'shell/server'].filter((folder) =>
     existsSync(path.join(root, folder, 'tsconfig.json')),
   );
+}
+
+/** Jest's projects of these files. */
+function projectsOf(/** @type {string[]} */ files) {
+  const names = files.map((file) =>
+    file.startsWith('shell/server/') ? 'shell/server' : (file.split('/')[0] ?? ''),
+  );
+  return [...new Set(names)];
+}
+
+/** What the linter found in files that did not change; its own key does not cover rules of ours. */
+function lintCache(/** @type {string} */ root) {
+  const hash = createHash('sha256');
+  for (const file of [
+    'eslint.config.js',
+    'tooling/lint-rules.mjs',
+    'tooling/plain-words-exceptions.json',
+    'package-lock.json',
+  ])
+    hash.update(readFileSync(path.join(root, file)));
+  const file = path.join(root, '.cache/eslint', hash.digest('hex').slice(0, 16));
+  return ['--cache', '--cache-strategy=content', `--cache-location=${file}`];
 }
 
 /** @returns {Promise<boolean>} */

@@ -1,11 +1,13 @@
 // `npm test`: everything that must hold. Runs on a machine with Node alone, so it imports nothing that has to be
 // installed. `node tooling/test.mjs lint types` runs these stages only, `--without e2e` all but these, `--full` also those
-// that take long.
+// that take long. `--affected [base]` runs what depends on the changes since the main branch, `--here` what the workspace in
+// the current folder checks of itself.
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { chosenStages, narrowedStages, optionsOf, WrongOption } from './choose-stages.mjs';
 import { chromiumPath, headlessShell } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endAll, runStage } from './run-stage.mjs';
@@ -13,6 +15,7 @@ import { allStages } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./run-stage.mjs').Outcome} Outcome */
+/** @typedef {import('./affected/selection').Selection} Selection */
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -40,7 +43,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   });
 
 mkdirSync(results, { recursive: true });
-const stages = chosen(await allStages(root, results), process.argv.slice(2));
+const all = await allStages(root, results);
+const options = readOptions();
+const isNarrow = options.isAffected || options.isHere;
+// What is affected is known by the code, which needs the installed compiler.
+if (isNarrow) ensureInstalled(root);
+const selection = isNarrow ? await selected() : undefined;
+const stages = selection ? narrowed(selection) : chosenStages(all, options);
 // Beside what follows: no stage needs it before the parts are built.
 const browser = installedBrowser(stages);
 void browser.then((problem) => problem && console.error(problem));
@@ -48,26 +57,72 @@ ensureInstalled(root);
 const env = { FORCE_COLOR: '0', FILLED_SHOP: filledShop };
 const outcomes = await runAll(stages);
 printReport(outcomes);
+await recordPassedTests();
 process.exit(outcomes.some(({ state }) => state === 'failed') ? 1 : 0);
 
-/**
- * @param {Stage[]} all
- * @param {string[]} words
- */
-function chosen(all, words) {
-  if (words[0] === '--full') return all;
-  const isWithout = words[0] === '--without';
-  const named = isWithout ? words.slice(1) : words;
-  const unknown = named.filter((name) => !all.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `No such stage: ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+function readOptions() {
+  try {
+    return optionsOf(
+      process.argv.slice(2),
+      all.map(({ name }) => name),
     );
+  } catch (error) {
+    if (!(error instanceof WrongOption)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
-  const usual = all.filter(({ isLong }) => !isLong);
-  if (named.length === 0) return usual;
-  return (isWithout ? usual : all).filter(({ name }) => named.includes(name) !== isWithout);
+}
+
+/** @returns {Promise<Selection>} */
+async function selected() {
+  await import('tsx');
+  const { selectionIn, selectionSince } = await import('./affected/selection.ts');
+  if (options.isAffected) return selectionSince(root, options.base, options.isFresh);
+  const workspace = path.relative(root, process.cwd());
+  if (existsSync(path.join(root, workspace, 'package.json')) && /^[\w-]+$/.test(workspace))
+    return selectionIn(root, workspace, options.isFresh);
+  console.error('--here checks the workspace in the current folder: run `npm run check -w mf-catalog`.');
+  process.exit(1);
+}
+
+/** Says what is run, what is left out, and why. */
+function narrowed(/** @type {Selection} */ chosen) {
+  const { run, plan } = narrowedStages(chosenStages(all, options), chosen);
+  for (const line of announcement(chosen)) console.log(line);
+  if (options.isAffected && chosen.everything === undefined && chosen.changed.length === 0) process.exit(0);
+  const width = Math.max(...plan.map(({ name }) => name.length));
+  for (const { name, why, leftOut } of plan)
+    if (leftOut === undefined) console.log(`runs      ${name.padEnd(width)}  ${why}`);
+    else if (options.isAffected || name === 'unit tests')
+      console.log(`left out  ${name.padEnd(width)}  ${leftOut}`);
+  if (run.length === 0) {
+    console.log('\nNothing to check.');
+    process.exit(0);
+  }
+  console.log('');
+  return run;
+}
+
+/** @returns {string[]} */
+function announcement(/** @type {Selection} */ { everything, workspace, base, changed }) {
+  if (everything !== undefined) return [`Everything is checked. ${everything}`];
+  if (workspace !== undefined) return [`Checks of ${workspace}:`];
+  if (changed.length === 0) return [`No file differs from ${base?.slice(0, 8)}: nothing to check.`];
+  const shown = changed.slice(0, 10).map((file) => `  ${file}`);
+  const more = changed.length > shown.length ? [`  and ${changed.length - shown.length} more`] : [];
+  return [`Files that differ from ${base?.slice(0, 8)}: ${changed.length}`, ...shown, ...more];
+}
+
+/** The next narrow run leaves out what passed in this one, as long as its files stay the same. */
+async function recordPassedTests() {
+  if (!selection || selection.everything !== undefined) return;
+  const passed = outcomes.flatMap((outcome) => outcome.passedFiles ?? []);
+  const { recordPassed } = await import('./affected/passed-tests.ts');
+  recordPassed(
+    root,
+    selection.testKeys,
+    passed.map((file) => path.relative(root, file)),
+  );
 }
 
 /**
