@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
+import { namedRoutes } from './earlier-page-names';
 import {
   type RegistryDocument,
   type RemoteBuild,
@@ -90,7 +91,7 @@ function placed(
     entry: entry.href,
     integrity,
     contract,
-    routes,
+    routes: namedRoutes(name, contract, routes),
     slots,
     navigation,
     widgets,
