@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { paths } from '@storefront/shared/contracts';
+import { paths } from '../mf-account/src/paths/paths';
 import { deliver } from './deliver';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';

@@ -1,10 +1,5 @@
-import {
-  companyKeys,
-  contentPath,
-  policyKeys,
-  type ContentPage,
-  type Paged,
-} from '@storefront/shared/contracts';
+import { companyKeys, policyKeys, type ContentPage, type Paged } from '@storefront/shared/contracts';
+import { contentPath } from '../mf-catalog/src/paths/paths';
 import { expect, scriptsRefused, test } from './fixtures';
 
 const languages = [

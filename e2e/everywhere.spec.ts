@@ -1,4 +1,5 @@
-import { paths as shopPaths, type Paged, type ProductCard } from '@storefront/shared/contracts';
+import type { Paged, ProductCard } from '@storefront/shared/contracts';
+import { paths as catalogPaths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
 import { expectNoOverflow, expectNoViolations, settle } from './open-to-everybody';
 
@@ -65,7 +66,7 @@ for (const [language, prefix] of Object.entries(languages))
     }) => {
       const { data } = await api.call<Paged<ProductCard>>('main/product/public?limit=3');
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${prefix}${shopPaths.compare.to(data.map(({ id }) => id))}`);
+      await page.goto(`${prefix}${catalogPaths.compare.to(data.map(({ id }) => id))}`);
       await expect(page.getByRole('columnheader')).toHaveCount(4);
       await settle(page);
       await expectNoViolations(page);

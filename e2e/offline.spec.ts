@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@storefront/shared/contracts';
+import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test as base } from './fixtures';
 import { startDocumentServer, type DocumentServer } from './fixtures/document-server';
 

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { paths, type PersonalExport, type UserAddress } from '@storefront/shared/contracts';
+import type { PersonalExport, UserAddress } from '@storefront/shared/contracts';
+import { paths } from '../mf-account/src/paths/paths';
 import { deliver } from './deliver';
 import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { paths, type ReviewPage } from '@storefront/shared/contracts';
+import type { ReviewPage } from '@storefront/shared/contracts';
+import { paths } from '../mf-catalog/src/paths/paths';
 import { orderThatCame } from './deliver';
 import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@storefront/shared/contracts';
+import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
 
 const shellScript = /\/_shell\/[^/]+\/shell\.js$/;

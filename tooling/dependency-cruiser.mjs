@@ -7,6 +7,8 @@ const entryPoints =
   '^shared/src/([^/]+/index\\.tsx?|router/addresses\\.ts|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
 /** Words for the compiler only; nothing of them is left in what runs. */
 const wordTypes = '^shared/src/i18n/i18next\\.d\\.ts$';
+/** Where a remote says which addresses and pages it has. */
+const ownPaths = '^mf-[^/]+/src/paths/';
 
 /**
  * Feature folders of a remote's `src` by layer, lowest first. A folder imports folders of lower layers only, and no file
@@ -40,7 +42,7 @@ const layerRules = Object.entries(layers).flatMap(([remote, rows]) =>
         from: { path: `^${remote}/src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
         to: {
           path: `^${remote}/src/`,
-          pathNot: `^${remote}/src/(${[folder, ...lower, 'locales', 'testing'].join('|')})/`,
+          pathNot: `^${remote}/src/(${[folder, ...lower, 'locales', 'paths', 'testing'].join('|')})/`,
         },
       };
     }),
@@ -59,7 +61,7 @@ export default {
     {
       name: 'apps-are-islands',
       severity: 'error',
-      comment: 'Tell it with an event, link to it by path, or ask for a widget.',
+      comment: 'Tell it with an event, link to its pages by name, or ask for a widget.',
       from: { path: `^${app}/` },
       to: { path: `^${app}/`, pathNot: '^$1/' },
     },
@@ -68,10 +70,18 @@ export default {
       severity: 'error',
       comment: 'Compose features in the remote, or name layers for its folders in `layers`.',
       from: {
-        path: '^(mf-[^/]+)/src/(?!widgets/|testing/|locales/)([^/]+)/',
+        path: '^(mf-[^/]+)/src/(?!widgets/|testing/|locales/|paths/)([^/]+)/',
         pathNot: ['\\.test\\.tsx?$', ...layeredFolders],
       },
-      to: { path: '^$1/src/(?!testing/|locales/)[^/]+/', pathNot: '^$1/src/$2/' },
+      to: { path: '^$1/src/(?!testing/|locales/|paths/)[^/]+/', pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'paths-know-only-contracts',
+      severity: 'error',
+      comment:
+        'Every page and the checks of other workspaces read these files, so they bring no code with them.',
+      from: { path: ownPaths },
+      to: { path: '^(shared|mf-[^/]+)/', pathNot: `${ownPaths}|^shared/src/contracts/` },
     },
     ...layerRules,
     {
@@ -84,7 +94,7 @@ export default {
     {
       name: 'remotes-know-no-router',
       severity: 'error',
-      comment: 'The shell starts the app and opens addresses; a remote links by path and dispatches.',
+      comment: 'The shell starts the app and opens addresses; a remote links by name and dispatches.',
       from: { path: '^mf-[^/]+/' },
       to: { path: '^shared/src/(app|router)/' },
     },
@@ -106,10 +116,10 @@ export default {
       name: 'addresses-are-pure',
       severity: 'error',
       comment: 'The document server answers by them: no React and no store.',
-      from: { path: '^shared/src/router/(addresses|language-prefix|match)\\.ts$' },
+      from: { path: '^shared/src/router/(addresses|language-prefix|match|path-to)\\.ts$' },
       to: {
         path: '^shared/',
-        pathNot: '^shared/src/(contracts/|router/(language-prefix|match)\\.ts$)',
+        pathNot: '^shared/src/(contracts/|router/(language-prefix|match|path-to)\\.ts$)',
       },
     },
     {
@@ -151,9 +161,9 @@ export default {
       name: 'journeys-see-only-the-screen',
       severity: 'error',
       comment:
-        'A journey knows addresses (shared/contracts) and what a person sees; tooling starts its shop.',
+        'A journey knows types (shared/contracts), addresses (the paths of remotes) and what a person sees; tooling starts its shop.',
       from: { path: '^e2e/' },
-      to: { path: `^(${app}|backend|sandbox|shared/src/(?!contracts/))` },
+      to: { path: `^(${app}|backend|sandbox|shared/src/(?!contracts/))`, pathNot: ownPaths },
     },
     {
       name: 'browser-knows-no-server',
@@ -187,12 +197,12 @@ export default {
       name: 'tooling-sees-contracts-and-manifests',
       severity: 'error',
       comment:
-        'The build knows what every remote has, its manifest and its webpack configuration, and the registry that it publishes to.',
+        'The build knows what every remote has, its manifest, its paths and its webpack configuration, and the registry that it publishes to.',
       from: { path: '^tooling/' },
       to: {
         path: front,
         pathNot:
-          '^(shared/src/contracts/|shell/server/(registry/|testing/a-registry|platform-secret|page-view)|mf-[^/]+/(webpack\\.config|src/remote)\\.ts$|[^/]+/src/(i18n/)?locales/)',
+          '^(shared/src/contracts/|shell/server/(registry/|testing/a-registry|platform-secret|page-view)|mf-[^/]+/(webpack\\.config|src/remote|src/paths/paths)\\.ts$|[^/]+/src/(i18n/)?locales/)',
       },
     },
     {

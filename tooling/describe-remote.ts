@@ -12,8 +12,9 @@ export function describeManifest({
 }: Remote): Pick<RegistryRemote, 'contract' | 'routes' | 'slots' | 'navigation' | 'notices'> {
   return {
     contract,
-    routes: routes.map(({ path, access, render, frame, cacheKeys }) => ({
+    routes: routes.map(({ path, name, access, render, frame, cacheKeys }) => ({
       path,
+      ...(name !== undefined && { name }),
       access: access ?? 'public',
       render: render ?? 'client',
       frame: frame ?? 'full',

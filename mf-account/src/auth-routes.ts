@@ -1,5 +1,5 @@
-import { paths, type PageMessages, type RemoteRoute } from '@storefront/shared/contracts';
-import { accountPaths } from './account-paths';
+import type { PageMessages, RemoteRoute } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 const messages: PageMessages = {
   namespace: 'account-access',
@@ -13,33 +13,34 @@ const messages: PageMessages = {
 export const authRoutes = (within: string): RemoteRoute[] => [
   {
     path: paths.signup.pattern,
+    name: 'signup',
     lazy: async () => (await import('./signup/sign-up-page')).signUpPage,
     messages,
   },
   {
-    path: accountPaths.forgotPassword.pattern,
+    path: paths.forgotPassword.pattern,
     lazy: async () => (await import('./forgot-password/forgot-password-page')).forgotPasswordPage,
     messages,
   },
   {
-    path: accountPaths.resetPassword.pattern,
+    path: paths.resetPassword.pattern,
     lazy: async () => (await import('./reset-password/reset-password-page')).resetPasswordPage,
     messages,
   },
   {
-    path: accountPaths.verifyAccount.pattern,
+    path: paths.verifyAccount.pattern,
     lazy: async () => (await import('./verify-account/verify-account-page')).verifyAccountPage,
     messages,
   },
   {
-    path: accountPaths.changePassword.pattern,
+    path: paths.changePassword.pattern,
     lazy: async () => (await import('./change-password/change-password-page')).changePasswordPage,
     messages,
     access: 'customer',
     within,
   },
   {
-    path: accountPaths.sessions.pattern,
+    path: paths.sessions.pattern,
     lazy: async () => (await import('./sessions/sessions-page')).sessionsPage,
     messages,
     access: 'customer',

@@ -1,28 +1,28 @@
-import { paths, type NavigationEntry } from '@storefront/shared/contracts';
-import { accountPaths } from './account-paths';
+import type { NavigationEntry } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 const orders = { to: paths.orders.to(), label: { vi: 'Đơn hàng của tôi', en: 'My orders' } };
 const portal = { to: paths.portal.to(), label: { vi: 'Cổng cá nhân', en: 'My account' } };
 const changePassword = {
-  to: accountPaths.changePassword.to(),
+  to: paths.changePassword.to(),
   label: { vi: 'Đổi mật khẩu', en: 'Change password' },
 };
 const sessions = {
-  to: accountPaths.sessions.to(),
+  to: paths.sessions.to(),
   label: { vi: 'Thiết bị đăng nhập', en: 'Signed-in devices' },
 };
 
 const personal = {
-  to: accountPaths.personal.to(),
+  to: paths.personal.to(),
   label: { vi: 'Thông tin cá nhân', en: 'Personal details' },
 };
-const addresses = { to: accountPaths.addresses.to(), label: { vi: 'Sổ địa chỉ', en: 'Address book' } };
+const addresses = { to: paths.addresses.to(), label: { vi: 'Sổ địa chỉ', en: 'Address book' } };
 
-const wishlist = { to: accountPaths.wishlist.to(), label: { vi: 'Danh sách yêu thích', en: 'Wish list' } };
-const vouchers = { to: accountPaths.vouchers.to(), label: { vi: 'Mã giảm giá của tôi', en: 'My vouchers' } };
-const reviews = { to: accountPaths.reviews.to(), label: { vi: 'Đánh giá của tôi', en: 'My reviews' } };
+const wishlist = { to: paths.wishlist.to(), label: { vi: 'Danh sách yêu thích', en: 'Wish list' } };
+const vouchers = { to: paths.vouchers.to(), label: { vi: 'Mã giảm giá của tôi', en: 'My vouchers' } };
+const reviews = { to: paths.reviews.to(), label: { vi: 'Đánh giá của tôi', en: 'My reviews' } };
 const notifications = {
-  to: accountPaths.notifications.to(),
+  to: paths.notifications.to(),
   label: { vi: 'Thông báo', en: 'Notifications' },
 };
 
@@ -51,21 +51,21 @@ export const navigation: NavigationEntry[] = [
   { place: 'profile', ...addresses, order: 20, access: 'customer' },
   {
     place: 'profile',
-    to: accountPaths.payment.to(),
+    to: paths.payment.to(),
     label: { vi: 'Thanh toán', en: 'Payment' },
     order: 22,
     access: 'customer',
   },
   {
     place: 'profile',
-    to: accountPaths.social.to(),
+    to: paths.social.to(),
     label: { vi: 'Mạng xã hội', en: 'Social networks' },
     order: 24,
     access: 'customer',
   },
   {
     place: 'profile',
-    to: accountPaths.privacy.to(),
+    to: paths.privacy.to(),
     label: { vi: 'Quyền riêng tư', en: 'Privacy' },
     order: 80,
     access: 'customer',

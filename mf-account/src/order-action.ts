@@ -1,9 +1,10 @@
-import { paths, type OrderSummary } from '@storefront/shared/contracts';
+import type { OrderSummary, PathTo } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 type Payable = Pick<OrderSummary, 'id' | 'status' | 'paymentMethod' | 'paymentAction'>;
 
 type NextAction =
-  | { kind: 'pay'; word: 'PAY' | 'PAY_AGAIN'; to: string }
+  | { kind: 'pay'; word: 'PAY' | 'PAY_AGAIN'; to: string | null }
   | { kind: 'look'; word: 'track' | 'view'; to: string };
 
 /** An order that is lost unless it is paid; one paid at the door can wait. */
@@ -17,10 +18,10 @@ export function needsAttention(order: Payable): boolean {
 }
 
 /** The one thing to do about an order now. */
-export function nextAction(order: Payable): NextAction {
+export function nextAction(order: Payable, pathTo: PathTo): NextAction {
   if (isPaymentDue(order)) {
     const word = order.paymentAction === 'PAY_AGAIN' ? 'PAY_AGAIN' : 'PAY';
-    return { kind: 'pay', word, to: paths.checkoutResult.to(order.id) };
+    return { kind: 'pay', word, to: pathTo('checkout/result', { orderId: order.id }) };
   }
   const word = order.status === 'DELIVERING' ? 'track' : 'view';
   return { kind: 'look', word, to: paths.order.to(order.id) };

@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
-import { paths, type OrderSummary } from '@storefront/shared/contracts';
+import type { OrderSummary } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateInText } from '@storefront/shared/time';
 import { ButtonLink, Card, CardLink, Picture, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { nextAction } from './order-action';
 import { PaymentBadge, StatusBadge } from './order-badges';
+import { paths } from './paths/paths';
 
 interface Props {
   order: OrderSummary;
@@ -21,10 +23,11 @@ interface Props {
 
 /** An order in short, with the one thing to do about it. */
 export function OrderCard({ order, level = 3, more, children }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account');
   const language = useLanguage();
   const Title = level === 4 ? 'h4' : 'h3';
-  const action = nextAction(order);
+  const action = nextAction(order, pathTo);
   const word = t(`order.action.${action.word}`);
   const { firstLine, lineCount } = order;
   return (

@@ -1,4 +1,5 @@
-import { pageParam, paths, type At, type OrderStatus } from '@storefront/shared/contracts';
+import { pageParam, type At, type OrderStatus } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 export const orderFilters = [
   'ALL',

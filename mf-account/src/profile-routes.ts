@@ -1,5 +1,5 @@
 import type { PageMessages, RemotePage, RemoteRoute } from '@storefront/shared/contracts';
-import { accountPaths } from './account-paths';
+import { paths } from './paths/paths';
 
 const messages: PageMessages = {
   namespace: 'account-profile',
@@ -17,21 +17,21 @@ const own = (pattern: string, lazy: () => Promise<RemotePage>): RemoteRoute => (
 /** What customers tell the shop of themselves. */
 export const profileRoutes: RemoteRoute[] = [
   own(
-    accountPaths.personal.pattern,
+    paths.personal.pattern,
     async () => (await import(/* webpackChunkName: "personal" */ './personal/personal-page')).personalPage,
   ),
   own(
-    accountPaths.social.pattern,
+    paths.social.pattern,
     async () => (await import(/* webpackChunkName: "social" */ './social/social-page')).socialPage,
   ),
   own(
-    accountPaths.addresses.pattern,
+    paths.addresses.pattern,
     async () =>
       (await import(/* webpackChunkName: "addresses" */ './addresses/addresses-page')).addressesPage,
   ),
   {
     ...own(
-      accountPaths.payment.pattern,
+      paths.payment.pattern,
       async () =>
         (await import(/* webpackChunkName: "payment-settings" */ './payment-settings/payment-page'))
           .paymentPage,
@@ -39,7 +39,7 @@ export const profileRoutes: RemoteRoute[] = [
     cacheKeys: ['page'],
   },
   own(
-    accountPaths.privacy.pattern,
+    paths.privacy.pattern,
     async () => (await import(/* webpackChunkName: "privacy" */ './privacy/privacy-page')).privacyPage,
   ),
 ];

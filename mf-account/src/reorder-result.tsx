@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import type { MutationState } from '@storefront/shared/store';
-import { Banner, TextLink } from '@storefront/shared/ui';
+import { ActionLink, Banner } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import type { Reordered } from './reorder';
 
 /** What became of buying an order again. */
@@ -19,6 +19,7 @@ export function ReorderResult({ state: { data, error } }: { state: MutationState
 
 /** What is in the cart now, and what of the order could not be had, each with its reason. */
 function CartFilled({ reordered: { added, skipped } }: { reordered: Reordered }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-order');
   const isAll = skipped.length === 0;
   return (
@@ -26,7 +27,7 @@ function CartFilled({ reordered: { added, skipped } }: { reordered: Reordered })
       tone={added.length === 0 ? 'warning' : isAll ? 'success' : 'info'}
       isLive
       title={added.length === 0 ? t('more.noneAdded') : t('more.added', { count: added.length })}
-      action={added.length > 0 && <TextLink to={paths.cart.to()}>{t('more.toCart')}</TextLink>}
+      action={added.length > 0 && <ActionLink to={pathTo('checkout/cart')}>{t('more.toCart')}</ActionLink>}
     >
       {!isAll && (
         <List>

@@ -1,6 +1,6 @@
-import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import type { RemoteRoute } from '@storefront/shared/contracts';
 import { authRoutes } from './auth-routes';
-import { accountPaths } from './account-paths';
+import { paths } from './paths/paths';
 import { savedRoutes } from './saved-routes';
 import { orderWords } from './order/order-words';
 import { profileRoutes } from './profile-routes';
@@ -11,22 +11,26 @@ export const routes: RemoteRoute[] = [
   ...authRoutes(frame),
   {
     path: paths.login.pattern,
+    name: 'login',
     lazy: async () => (await import(/* webpackChunkName: "login" */ './login/login-page')).loginPage,
     cacheKeys: ['redirectUrl'],
   },
   {
     path: paths.portal.pattern,
+    name: 'portal',
     lazy: async () => (await import(/* webpackChunkName: "portal" */ './portal/portal-page')).portalPage,
     access: 'customer',
   },
   {
     path: paths.profile.pattern,
+    name: 'profile',
     lazy: async () => ({ Component: (await import('./orders/profile-page')).ProfilePage }),
     access: 'customer',
-    status: () => ({ redirect: accountPaths.personal.to() }),
+    status: () => ({ redirect: paths.personal.to() }),
   },
   {
     path: paths.orders.pattern,
+    name: 'orders',
     lazy: async () => (await import(/* webpackChunkName: "orders" */ './orders/orders-page')).ordersPage,
     access: 'customer',
     messages: orderWords,
@@ -35,6 +39,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.order.pattern,
+    name: 'order',
     lazy: async () => (await import('./order/order-page')).orderPage,
     access: 'customer',
     messages: orderWords,
@@ -42,7 +47,7 @@ export const routes: RemoteRoute[] = [
   },
   ...profileRoutes,
   {
-    path: accountPaths.newReturn.pattern,
+    path: paths.newReturn.pattern,
     lazy: async () => (await import('./returns/return-page')).returnPage,
     access: 'customer',
     messages: orderWords,
@@ -50,7 +55,7 @@ export const routes: RemoteRoute[] = [
     within: frame,
   },
   {
-    path: accountPaths.track.pattern,
+    path: paths.track.pattern,
     lazy: async () => (await import('./track/track-page')).trackPage,
     messages: orderWords,
     cacheKeys: ['token'],

@@ -1,5 +1,5 @@
 import type { PageMessages, RemoteRoute } from '@storefront/shared/contracts';
-import { accountPaths } from './account-paths';
+import { paths } from './paths/paths';
 
 const frame = 'account/profile-frame';
 
@@ -23,7 +23,8 @@ const notifications: PageMessages = {
 /** What the account keeps for its owner, and tells them. */
 export const savedRoutes: RemoteRoute[] = [
   {
-    path: accountPaths.wishlist.pattern,
+    path: paths.wishlist.pattern,
+    name: 'wishlist',
     lazy: async () => (await import('./wishlist/wishlist-page')).wishlistPage,
     messages: wishlist,
     access: 'customer',
@@ -31,13 +32,14 @@ export const savedRoutes: RemoteRoute[] = [
     within: frame,
   },
   {
-    path: accountPaths.favourites.pattern,
+    path: paths.favourites.pattern,
     lazy: async () => (await import('./wishlist/favourites-page')).favouritesPage,
     messages: wishlist,
     access: 'customer',
   },
   {
-    path: accountPaths.vouchers.pattern,
+    path: paths.vouchers.pattern,
+    name: 'vouchers',
     lazy: async () => (await import('./vouchers/my-vouchers-page')).myVouchersPage,
     messages: vouchers,
     access: 'customer',
@@ -45,7 +47,7 @@ export const savedRoutes: RemoteRoute[] = [
     within: frame,
   },
   {
-    path: accountPaths.reviews.pattern,
+    path: paths.reviews.pattern,
     lazy: async () => (await import('./reviews/reviews-page')).reviewsPage,
     messages: reviews,
     access: 'customer',
@@ -53,7 +55,7 @@ export const savedRoutes: RemoteRoute[] = [
     within: frame,
   },
   {
-    path: accountPaths.notifications.pattern,
+    path: paths.notifications.pattern,
     lazy: async () => (await import('./notifications/notifications-page')).notificationsPage,
     messages: notifications,
     access: 'customer',

@@ -1,4 +1,5 @@
-import { paths, type Translate } from '@storefront/shared/contracts';
+import type { Translate } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 interface Step {
   name: string;

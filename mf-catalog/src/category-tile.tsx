@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Category } from '@storefront/shared/contracts';
+import type { Category } from '@storefront/shared/contracts';
 import { CardLink, Picture } from '@storefront/shared/ui';
+import { paths } from './paths/paths';
 
 interface Props {
   category: Category;

@@ -1,4 +1,5 @@
-import { paths, type PageMessages, type RemotePage, type RemoteRoute } from '@storefront/shared/contracts';
+import type { PageMessages, RemotePage, RemoteRoute } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 const contentWords: PageMessages = {
   namespace: 'catalog-content',
@@ -16,37 +17,42 @@ const linkPages = () => import(/* webpackChunkName: "newsletter" */ './newslette
 
 /** A page that is drawn before it is sent. */
 const drawn = (
-  { pattern }: { pattern: string },
+  name: keyof typeof paths,
   messages: PageMessages,
   lazy: () => Promise<RemotePage>,
   cacheKeys?: string[],
-): RemoteRoute => ({ path: pattern, lazy, messages, render: 'server', ...(cacheKeys && { cacheKeys }) });
+): RemoteRoute => ({
+  path: paths[name].pattern,
+  name,
+  lazy,
+  messages,
+  render: 'server',
+  ...(cacheKeys && { cacheKeys }),
+});
 
 /** What the shop tells: policies, company pages, questions, places, news; and the links of the newsletter's mails. */
 export const contentRoutes: RemoteRoute[] = [
-  drawn(paths.policy, contentWords, async () => (await contentPages()).policyPage),
-  drawn(paths.quickConsultation, contentWords, async () => (await contactPages()).quickConsultationPage),
-  drawn(paths.about, contentWords, async () => (await contentPages()).aboutPage),
-  drawn(paths.storeSystem, contentWords, async () => (await contentPages()).storeSystemPage),
-  drawn(paths.careers, contentWords, async () => (await contentPages()).careersPage),
-  drawn(paths.contact, contentWords, async () => (await contactPages()).contactPage),
+  drawn('policy', contentWords, async () => (await contentPages()).policyPage),
+  drawn('quickConsultation', contentWords, async () => (await contactPages()).quickConsultationPage),
+  drawn('about', contentWords, async () => (await contentPages()).aboutPage),
+  drawn('storeSystem', contentWords, async () => (await contentPages()).storeSystemPage),
+  drawn('careers', contentWords, async () => (await contentPages()).careersPage),
+  drawn('contact', contentWords, async () => (await contactPages()).contactPage),
   drawn(
-    paths.faqs,
+    'faqs',
     contentWords,
     async () => (await import(/* webpackChunkName: "content" */ './faqs/faqs-page')).faqsPage,
   ),
-  drawn(paths.showrooms, contentWords, async () => (await placesPages()).showroomsPage, ['province']),
-  drawn(paths.serviceCenters, contentWords, async () => (await placesPages()).serviceCentersPage, [
-    'province',
-  ]),
+  drawn('showrooms', contentWords, async () => (await placesPages()).showroomsPage, ['province']),
+  drawn('serviceCenters', contentWords, async () => (await placesPages()).serviceCentersPage, ['province']),
   drawn(
-    paths.news,
+    'news',
     newsWords,
     async () => (await import(/* webpackChunkName: "news" */ './news/news-list-page')).newsListPage,
     ['page', 'topic'],
   ),
   drawn(
-    paths.newsArticle,
+    'newsArticle',
     newsWords,
     async () => (await import(/* webpackChunkName: "news" */ './news/article-page')).articlePage,
   ),

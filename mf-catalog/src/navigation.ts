@@ -1,4 +1,5 @@
-import { paths, type NavigationEntry } from '@storefront/shared/contracts';
+import type { NavigationEntry } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 /** Links to one place in this order, each as its address and its words in Vietnamese and English. */
 const words = (

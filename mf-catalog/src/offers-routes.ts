@@ -1,4 +1,5 @@
-import { paths, type PageMessages, type RemoteRoute } from '@storefront/shared/contracts';
+import type { PageMessages, RemoteRoute } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 const messages: PageMessages = {
   namespace: 'catalog-offers',
@@ -9,6 +10,7 @@ const messages: PageMessages = {
 export const offersRoutes: RemoteRoute[] = [
   {
     path: paths.flashSale.pattern,
+    name: 'flashSale',
     lazy: async () =>
       (await import(/* webpackChunkName: "offers" */ './offers/flash-sale-page')).flashSalePage,
     messages,
@@ -17,6 +19,7 @@ export const offersRoutes: RemoteRoute[] = [
   },
   {
     path: paths.vouchers.pattern,
+    name: 'vouchers',
     lazy: async () => (await import(/* webpackChunkName: "offers" */ './offers/vouchers-page')).vouchersPage,
     messages,
     cacheKeys: ['kind', 'period', 'page'],
@@ -24,6 +27,7 @@ export const offersRoutes: RemoteRoute[] = [
   },
   {
     path: paths.promotions.pattern,
+    name: 'promotions',
     lazy: async () =>
       (await import(/* webpackChunkName: "offers" */ './offers/promotions-page')).promotionsPage,
     messages,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { paths, type At, type RemoteRoute } from '@storefront/shared/contracts';
+import type { At, RemoteRoute } from '@storefront/shared/contracts';
 import { refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from './paths/paths';
 import { remote } from './remote';
 import { aProductDetail, aVariant } from './testing/builders';
 import { aShop } from './testing/handlers';

@@ -1,6 +1,7 @@
-import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import type { RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
 import { contentRoutes } from './content-routes';
+import { paths } from './paths/paths';
 import { storedListRoutes } from './stored-list-routes';
 import { offersRoutes } from './offers-routes';
 import { listKeys } from './product-query';
@@ -8,17 +9,20 @@ import { listKeys } from './product-query';
 export const routes: RemoteRoute[] = [
   {
     path: paths.home.pattern,
+    name: 'home',
     lazy: async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage,
     render: 'server',
   },
   {
     path: paths.products.pattern,
+    name: 'products',
     lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/products-page')).productsPage,
     cacheKeys: listKeys,
     render: 'server',
   },
   {
     path: paths.categories.pattern,
+    name: 'categories',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "home" */ './categories/categories-page')).CategoriesPage,
     }),
@@ -28,6 +32,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.category.pattern,
+    name: 'category',
     lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/category-page')).categoryPage,
     cacheKeys: listKeys,
     render: 'server',
@@ -52,12 +57,14 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.search.pattern,
+    name: 'search',
     lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/search-page')).searchPage,
     cacheKeys: ['q', ...listKeys],
     render: 'server',
   },
   {
     path: paths.product.pattern,
+    name: 'product',
     lazy: async () => (await import(/* webpackChunkName: "product" */ './product/product-page')).productPage,
     cacheKeys: ['v'],
     render: 'server',

@@ -1,4 +1,5 @@
-import { paths, type PageMessages, type RemoteRoute } from '@storefront/shared/contracts';
+import type { PageMessages, RemoteRoute } from '@storefront/shared/contracts';
+import { paths } from './paths/paths';
 
 const messages: PageMessages = {
   namespace: 'catalog-kept',

@@ -1,18 +1,21 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Voucher } from '@storefront/shared/contracts';
+import type { Voucher } from '@storefront/shared/contracts';
 import { useErrorText } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Button, ButtonLink, CheckIcon, TextLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { collectedVouchers } from './collected-vouchers';
+import { paths } from './paths/paths';
 
 /**
  * Keeps a voucher. It is shown as kept at once, and taken back with the reason when the server refuses. Who is not
  * signed in goes there first, and the voucher is kept on the way back.
  */
 export function VoucherCollect({ voucher }: { voucher: Voucher }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -42,7 +45,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
       return (
         <ButtonLink
           variant="quiet"
-          to={paths.login.to(paths.vouchers.to({ collect: voucherId }))}
+          to={pathTo('account/login', { redirectUrl: paths.vouchers.to({ collect: voucherId }) })}
           aria-label={`${t('voucher.signIn')}: ${voucher.name}`}
         >
           {t('voucher.signIn')}

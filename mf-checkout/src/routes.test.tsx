@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { answers, aSession, renderRemote, shirtId, startServer } from '@storefront/shared/testing';
+import { paths } from './paths/paths';
 import { remote } from './remote';
 import { aLine, aPaymentState, aPlacedOrder } from './testing/builders';
 import { aShop, type SentOrder } from './testing/handlers';

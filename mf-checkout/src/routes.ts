@@ -1,17 +1,11 @@
-import {
-  paths,
-  type At,
-  type PageMessages,
-  type RemoteRoute,
-  type Translate,
-} from '@storefront/shared/contracts';
+import type { At, PageMessages, RemoteRoute, Translate } from '@storefront/shared/contracts';
 import { countries } from './address/divisions';
 import { cartOpened } from './cart/cart-products-slice';
 import { stepOpened } from './draft/draft-slice';
 import { gateways } from './payment/payment-providers';
 import { redirectOpened, resultOpened } from './payment/payment-slice';
 import { priceShown } from './quote/quote-slice';
-import { sharedCartPath } from './shared-cart/shared-cart-path';
+import { paths } from './paths/paths';
 
 /** Nothing here is for search engines. */
 const privateHead = (key: string) => (_state: never, _at: At, t: Translate) => ({
@@ -28,6 +22,7 @@ const guarded = { access: 'customer', frame: 'bare', render: 'client' } as const
 export const routes: RemoteRoute[] = [
   {
     path: paths.cart.pattern,
+    name: 'cart',
     lazy: async () => (await import('./cart/cart-page')).cartPage,
     needs: () => [cartOpened(), priceShown('cart')],
     head: privateHead('cart.title'),
@@ -35,7 +30,7 @@ export const routes: RemoteRoute[] = [
     messages: cartWords,
   },
   {
-    path: sharedCartPath.pattern,
+    path: paths.sharedCart.pattern,
     lazy: async () => (await import('./shared-cart/shared-cart-page')).sharedCartPage,
     render: 'client',
     messages: cartWords,
@@ -48,6 +43,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.checkoutInformation.pattern,
+    name: 'information',
     lazy: async () => ({ Component: (await import('./information/information-page')).InformationPage }),
     needs: ({ language }) => [stepOpened('information'), countries.fetch({ language })],
     head: privateHead('step.information.title'),
@@ -76,6 +72,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.checkoutResult.pattern,
+    name: 'result',
     lazy: async () => ({ Component: (await import('./payment/result-page')).ResultPage }),
     needs: ({ params, query }) => [
       gateways.fetch(null),

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createPathTo } from '@storefront/shared/router/addresses';
 import { registerBackendProxy } from './backend-proxy';
 import type { ServerConfig } from './config';
 import { registerEventStreams } from './event-streams';
@@ -84,11 +85,12 @@ export async function createDocumentServer({
   );
   registerLiveRegistry(app, { config, registry });
   registerStaffBrowsers(app, config);
-  const sitemap = registerSitemap(app, config);
+  const sitemap = registerSitemap(app, { config, registry });
   const live = {
     config,
     files: createVersionFiles(registry.shellFolder),
     version: () => registry.shell().version,
+    pathTo: () => createPathTo(registry.snapshot({ cohort: lastCohort })),
   };
   registerWebManifest(app, live);
   registerServiceWorker(app, { ...live, origins: () => registry.origins() });

@@ -1,6 +1,6 @@
 import { fontFaces, globalStyles } from '@storefront/shared/ui';
-import { paths, type Language } from '@storefront/shared/contracts';
-import { inLanguage } from '@storefront/shared/router/addresses';
+import type { Language } from '@storefront/shared/contracts';
+import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
 import type { PageData } from '../src/config';
@@ -84,7 +84,7 @@ ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-<div id="root">${withSearchAddress(html, language)}</div>
+<div id="root">${withSearchAddress(html, snapshot, language)}</div>
 ${isSeenFirst ? '' : `<noscript><p>${noScript[language]}</p></noscript>`}
 </body>
 </html>`,
@@ -106,10 +106,12 @@ function apart(drawn: string): { images: string; html: string } {
  * Where the search form leads without a script. Said here and not by the form itself: with its script a browser never
  * asks, and every page would carry it.
  */
-function withSearchAddress(html: string, language: Language): string {
+function withSearchAddress(html: string, snapshot: Snapshot, language: Language): string {
+  const search = createPathTo(snapshot)('catalog/search');
+  if (search === null) return html;
   return html.replace(
     '<form role="search"',
-    () => `<form role="search" action="${inLanguage(paths.search.to(), language)}"`,
+    () => `<form role="search" action="${escapeHtml(inLanguage(search, language))}"`,
   );
 }
 

@@ -31,5 +31,6 @@ test('no rule shuts out a page that is rendered', () => {
     { ...route, path: '*', render: 'client' as const },
   ];
 
-  expect(rules({ schema: 1, remotes: { catalog: { ...catalog, routes } } })).toEqual(rules(aRegistry));
+  const remotes = { ...aRegistry.remotes, catalog: { ...catalog, routes } };
+  expect(rules({ schema: 1, remotes })).toEqual(rules(aRegistry));
 });

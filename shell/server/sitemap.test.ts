@@ -1,5 +1,6 @@
+import { createPathTo } from '@storefront/shared/router/addresses';
 import { createSitemap, SitemapUnavailable } from './sitemap';
-import { createTestServer } from './testing/document-server';
+import { aLiveRemote, aRoute, createTestServer } from './testing/document-server';
 
 const publicUrl = 'https://shop.example.com';
 const tree = [{ slug: 'thoi-trang', children: [{ slug: 'ao-so-mi', children: [] }] }];
@@ -16,10 +17,30 @@ const news = (path: string) => {
   return { data, meta: { page, limit: 1, total: 2, totalPages: 2 } };
 };
 
-function aShop({ pages = 1 } = {}) {
+/** The pages of the catalogue, by the pattern of each. */
+const patterns = {
+  home: '',
+  products: 'products',
+  product: 'products/:slug',
+  category: 'categories/:slug',
+  faqs: 'faqs',
+  showrooms: 'showrooms',
+  serviceCenters: 'service-centers',
+  news: 'news',
+  newsArticle: 'news/:slug',
+  policy: 'policies/:key',
+  about: 'about',
+};
+const shopWith = (pages: Record<string, string>) => {
+  const routes = Object.entries(pages).map(([name, path]) => aRoute({ name, path }));
+  return createPathTo({ schema: 1, remotes: { catalog: aLiveRemote('catalog', routes) } });
+};
+
+function aShop({ pages = 1, pathTo = shopWith(patterns) } = {}) {
   const shop = { now: 0, isDown: false, asked: [] as string[] };
   const sitemap = createSitemap({
     publicUrl,
+    pathTo: () => pathTo,
     now: () => shop.now,
     ask(path) {
       shop.asked.push(path);
@@ -77,6 +98,16 @@ test('a crawler finds home, lists, what the shop tells and products in both lang
     '<url><loc>https://shop.example.com/en/products</loc><xhtml:link rel="alternate" hreflang="vi" href="https://shop.example.com/products"/><xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/products"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/products"/></url>',
   );
   expect(xml).toContain('/en/products/lamp-1%26co</loc><lastmod>2026-03-01</lastmod>');
+});
+
+test('a page that moved has its new address, and one that the shop no longer has is left out', async () => {
+  const { products: _products, ...others } = patterns;
+  const { sitemap } = aShop({ pathTo: shopWith({ ...others, product: 'p/:slug' }) });
+
+  const { locations } = read(await sitemap.main());
+
+  expect(locations).toContain('https://shop.example.com/p/lamp-1%26co');
+  expect(locations.filter((address) => address?.includes('/products'))).toEqual([]);
 });
 
 test('a large shop is told in files, the first with what is no product', async () => {

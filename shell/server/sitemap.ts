@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   companyKeys,
-  contentPath,
   defaultLanguage,
   languages,
-  paths,
+  isPolicyKey,
   policyKeys,
   type ContentKey,
   type Envelope,
+  type CompanyKey,
   type Paged,
+  type PathTo,
 } from '@storefront/shared/contracts';
-import { inLanguage } from '@storefront/shared/router/addresses';
+import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../src/render/html-text';
 import type { ServerConfig } from './config';
+import { lastCohort } from './registry/cohort';
+import type { RegistryReader } from './registry/reader';
 
 interface ProductAddress {
   seoSlug: string;
@@ -59,11 +62,14 @@ export interface Sitemap {
 /** Made from the backend's public answers, kept ten minutes, and longer while the backend is away. */
 export function createSitemap({
   ask,
+  pathTo,
   publicUrl,
   now,
 }: {
   /** A GET of the main API; throws when there is no answer. */
   ask: (path: string) => Promise<unknown>;
+  /** The pages of the live versions. */
+  pathTo: () => PathTo;
   publicUrl: string;
   now: () => number;
 }): Sitemap {
@@ -104,21 +110,31 @@ export function createSitemap({
   /** Everything but the products, then the first of these: what the first file, or the only one, holds. */
   async function firstPlaces({ data }: Products): Promise<Place[]> {
     const tree = (await ask('category')) as CategoryNode[];
+    const to = pathTo();
     return [
-      { path: paths.home.to() },
-      { path: paths.products.to() },
-      ...flat(tree).map(({ slug }) => ({ path: paths.category.to(slug) })),
+      ...placeOf(to('catalog/home')),
+      ...placeOf(to('catalog/products')),
+      ...flat(tree).flatMap(({ slug }) => placeOf(to('catalog/category', { slug }))),
       ...(await toldPlaces()),
-      ...data.map(placeOf),
+      ...productPlaces(data),
     ];
+  }
+
+  function productPlaces(products: ProductAddress[]): Place[] {
+    const to = pathTo();
+    return products.flatMap(({ seoSlug, publishedAt }) =>
+      placeOf(to('catalog/product', { slug: seoSlug }), publishedAt),
+    );
   }
 
   /** What the shop tells: questions, places, the policy and company pages that there are, and all news. */
   async function toldPlaces(): Promise<Place[]> {
+    const to = pathTo();
     const names = (await ask('system/pages')) as ContentName[];
     const pages = [...policyKeys, ...companyKeys].flatMap((key) => {
       const changedAt = names.find((name) => name.key === key)?.updatedAt;
-      return changedAt === undefined ? [] : [{ path: contentPath(key), changedAt }];
+      if (changedAt === undefined) return [];
+      return placeOf(isPolicyKey(key) ? to('catalog/policy', { key }) : to(companyPages[key]), changedAt);
     });
     const news: NewsAddress[] = [];
     for (let page = 1, last = 1; page <= last && page <= maxNewsPages; page += 1) {
@@ -127,12 +143,11 @@ export function createSitemap({
       last = meta.totalPages;
     }
     return [
-      ...[paths.faqs, paths.showrooms, paths.serviceCenters, paths.news].map(({ to }) => ({ path: to() })),
+      ...toldPages.flatMap((page) => placeOf(to(page))),
       ...pages,
-      ...news.map(({ seoSlug, updatedAt }) => ({
-        path: paths.newsArticle.to(seoSlug),
-        changedAt: updatedAt,
-      })),
+      ...news.flatMap(({ seoSlug, updatedAt }) =>
+        placeOf(to('catalog/newsArticle', { slug: seoSlug }), updatedAt),
+      ),
     ];
   }
 
@@ -147,15 +162,19 @@ export function createSitemap({
       fresh(`file ${String(page)}`, async () => {
         const products = await productsOf(page);
         if (page > products.meta.totalPages) return null;
-        return urlSet(publicUrl, page === 1 ? await firstPlaces(products) : products.data.map(placeOf));
+        return urlSet(publicUrl, page === 1 ? await firstPlaces(products) : productPlaces(products.data));
       }),
   };
 }
 
 /** `/sitemap.xml`, and `/sitemap-1.xml` and so on where it is a list of files. */
-export function registerSitemap(app: FastifyInstance, config: ServerConfig): Sitemap {
+export function registerSitemap(
+  app: FastifyInstance,
+  { config, registry }: { config: ServerConfig; registry: RegistryReader },
+): Sitemap {
   const sitemap = createSitemap({
     publicUrl: config.publicUrl,
+    pathTo: () => createPathTo(registry.snapshot({ cohort: lastCohort })),
     now: Date.now,
     async ask(path) {
       const response = await fetch(`${config.backendUrl}/api/main/${path}`, {
@@ -197,10 +216,17 @@ export function registerSitemap(app: FastifyInstance, config: ServerConfig): Sit
 const flat = (tree: CategoryNode[]): CategoryNode[] =>
   tree.flatMap((category) => [category, ...flat(category.children)]);
 
-const placeOf = ({ seoSlug, publishedAt }: ProductAddress): Place => ({
-  path: paths.product.to(seoSlug),
-  changedAt: publishedAt,
-});
+const toldPages = ['catalog/faqs', 'catalog/showrooms', 'catalog/serviceCenters', 'catalog/news'] as const;
+const companyPages = {
+  about: 'catalog/about',
+  'store-system': 'catalog/storeSystem',
+  careers: 'catalog/careers',
+  contact: 'catalog/contact',
+} as const satisfies Record<CompanyKey, string>;
+
+/** None where the shop has no such page. */
+const placeOf = (path: string | null, changedAt?: string): Place[] =>
+  path === null ? [] : [{ path, ...(changedAt !== undefined && { changedAt }) }];
 
 function indexOf(publicUrl: string, count: number): string {
   const files = Array.from(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, languages, paths, type Language } from '@storefront/shared/contracts';
+import { defaultLanguage, languages, type Language, type PathTo } from '@storefront/shared/contracts';
 import { inLanguage } from '@storefront/shared/router/addresses';
 import type { ServerConfig } from './config';
 import type { VersionFiles } from './version-files';
@@ -51,14 +51,25 @@ export function installHead(
 /** The web manifest in both languages, and the icons of the live shell under addresses that stay. */
 export function registerWebManifest(
   app: FastifyInstance,
-  { config, files, version }: { config: ServerConfig; files: VersionFiles; version: () => string },
+  {
+    config,
+    files,
+    version,
+    pathTo,
+  }: {
+    config: ServerConfig;
+    files: VersionFiles;
+    version: () => string;
+    /** The pages of the live versions. */
+    pathTo: () => PathTo;
+  },
 ): void {
   for (const language of languages)
     app.get(manifestPath(language), (_request, reply) =>
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(JSON.stringify(manifestOf(language, config.siteName))),
+        .send(JSON.stringify(manifestOf(language, config.siteName, pathTo()))),
     );
 
   async function icon(name: string) {
@@ -79,13 +90,10 @@ export function registerWebManifest(
     });
 }
 
-function manifestOf(language: Language, siteName: string) {
+function manifestOf(language: Language, siteName: string, pathTo: PathTo) {
   const { description, products, cart, orders } = words[language];
-  const shortcut = (name: string, path: string) => ({
-    name,
-    url: inLanguage(path, language),
-    icons: [icons[1]],
-  });
+  const shortcut = (name: string, path: string | null) =>
+    path === null ? [] : [{ name, url: inLanguage(path, language), icons: [icons[1]] }];
   return {
     // One shop, whichever language it was installed in.
     id: '/',
@@ -102,9 +110,9 @@ function manifestOf(language: Language, siteName: string) {
     categories: ['shopping'],
     icons,
     shortcuts: [
-      shortcut(products, paths.products.to()),
-      shortcut(cart, paths.cart.to()),
-      shortcut(orders, paths.orders.to()),
+      ...shortcut(products, pathTo('catalog/products')),
+      ...shortcut(cart, pathTo('checkout/cart')),
+      ...shortcut(orders, pathTo('account/orders')),
     ],
   };
 }

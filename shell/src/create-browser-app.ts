@@ -1,4 +1,5 @@
 import { createApp, type App, type AppParts } from '@storefront/shared/app';
+import { createPathTo } from '@storefront/shared/router';
 import {
   api,
   languageChosen,
@@ -37,6 +38,7 @@ export interface BrowserApp extends App {
 /** The app of a page: what every app has, and what lasts longer than the page. */
 export async function createBrowserApp({ storage, goTo, ...parts }: BrowserAppParts): Promise<BrowserApp> {
   const { now, emit } = parts;
+  const pathTo = createPathTo(parts.registry);
   const app = await createApp({
     ...parts,
     state: parts.state && startingState(parts.state, storage, now),
@@ -44,7 +46,7 @@ export async function createBrowserApp({ storage, goTo, ...parts }: BrowserAppPa
       const refresh = createRefresh({ ...core, storage, now, emit });
       return {
         refresh,
-        sagas: [createPersistSaga(storage), createSessionSaga({ goTo }, refresh.renew), settingSaga],
+        sagas: [createPersistSaga(storage), createSessionSaga({ goTo, pathTo }, refresh.renew), settingSaga],
       };
     },
   });

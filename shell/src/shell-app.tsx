@@ -2,9 +2,9 @@ import { CacheProvider } from '@emotion/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type { History, Navigation } from '@storefront/shared/router';
+import { createPathTo, type History, type Navigation } from '@storefront/shared/router';
 import { restoreUserInput } from '@storefront/shared/ui';
-import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
+import { PathToContext, WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import { ShellRouter } from './router/shell-router';
 import { ShellContext, type Shell } from './shell-context';
 
@@ -24,13 +24,16 @@ export function ShellApp({ shell, widgets, navigation, history, onShown }: Props
   useEffect(() => onShown?.(), [onShown]);
   // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
   const [sent] = useState(app.store.getState);
+  const [pathTo] = useState(() => createPathTo(shell.registry));
   return (
     <CacheProvider value={app.cache}>
       <Provider store={app.store.redux} serverState={sent}>
         <I18nextProvider i18n={app.i18n}>
           <ShellContext value={shell}>
             <WidgetHostContext value={widgets}>
-              <ShellRouter navigation={navigation} history={history} />
+              <PathToContext value={pathTo}>
+                <ShellRouter navigation={navigation} history={history} />
+              </PathToContext>
             </WidgetHostContext>
           </ShellContext>
         </I18nextProvider>

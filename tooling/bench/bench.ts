@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { paths } from '../../shared/src/contracts/paths';
+import { paths } from '../../mf-catalog/src/paths/paths';
 import { startStack } from '../stack';
 import { root } from '../root';
 import { measure, type PageFigures } from './lighthouse';

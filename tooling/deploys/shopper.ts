@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '../../shared/src/contracts/paths';
+import { paths as catalogPaths } from '../../mf-catalog/src/paths/paths';
+import { paths as checkoutPaths } from '../../mf-checkout/src/paths/paths';
 import type { Envelope, Paged } from '../../shared/src/contracts/envelope';
 import type {
   LoginData,
@@ -107,11 +108,11 @@ export async function shop(url: string, index: number, tally: Tally, isOver: () 
     const card = cards[(round * 7) % cards.length];
     if (!card) throw new Error('The shop has no products.');
     const steps = [
-      () => view(paths.home.to()),
-      () => view(paths.products.to()),
-      () => view(paths.product.to(card.seoSlug)),
+      () => view(catalogPaths.home.to()),
+      () => view(catalogPaths.products.to()),
+      () => view(catalogPaths.product.to(card.seoSlug)),
       () => buy(card),
-      () => view(paths.cart.to()),
+      () => view(checkoutPaths.cart.to()),
     ];
     for (const step of steps) {
       if (isOver()) return;

@@ -47,6 +47,15 @@ const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
   ...change,
 });
 
+const aRoute = (route: string, name: string): RemoteBuildInfo['routes'][number] => ({
+  path: route,
+  name,
+  access: 'public',
+  render: 'client',
+  frame: 'full',
+  cacheKeys: [],
+});
+
 test('a remote fits into the shell that it was built against, and into a newer one', () => {
   expect(remoteFits(aRemote(), aShell())).toEqual([]);
   const newer = aShell({
@@ -245,6 +254,16 @@ describe('publishing', () => {
         })),
       },
       /address \/a\/:c twice/,
+    ],
+    [
+      'names two pages alike',
+      { routes: ['a', 'b'].map((route) => aRoute(route, 'toys')) },
+      /names two pages "toys".*name of its own/,
+    ],
+    [
+      'names a page with what is no identifier',
+      { routes: [aRoute('a', 'catalog/toys')] },
+      /names a page "catalog\/toys"\. Use an identifier/,
     ],
     [
       'needs more than both shells offer',

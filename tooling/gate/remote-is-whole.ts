@@ -17,6 +17,7 @@ export function remoteIsWhole(
     ...hasItsOwnName(name, build),
     ...exposesItsWidgets(build),
     ...claimsFreeAddresses(name, build, document),
+    ...namesItsPages(build),
     ...hasBothLanguages(build),
     ...build.carries.map((what) => `${what}, which the shell provides: import it by its package name.`),
     ...fitsBudget(build, budgetKb),
@@ -67,6 +68,26 @@ function claimsFreeAddresses(
     ...taken.map(
       ({ path, other }) =>
         `It claims the address /${path}, which belongs to ${other}. Choose another pattern, or let ${other} release it first.`,
+    ),
+  ];
+}
+
+/** A page's name within its remote: an identifier such as `newsArticle`. */
+const pageName = /^[a-z][A-Za-z0-9]{0,39}$/;
+
+/** Others link to pages by the remote's name and this one, so two remotes cannot claim the same page. */
+function namesItsPages({ routes }: RemoteBuildInfo): string[] {
+  const names = routes.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  const wrong = names.filter((name) => !pageName.test(name));
+  return [
+    ...[...twice].map(
+      (name) =>
+        `It names two pages "${name}". Links would lead to one of them: give each page a name of its own.`,
+    ),
+    ...wrong.map(
+      (name) =>
+        `It names a page ${JSON.stringify(name)}. Use an identifier that starts with a small letter, such as newsArticle.`,
     ),
   ];
 }

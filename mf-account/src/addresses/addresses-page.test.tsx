@@ -12,7 +12,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
@@ -61,7 +61,7 @@ const takes = (method: 'post' | 'put', path: ApiPath) =>
       return saved;
     }),
   );
-const open = () => renderRemote(remote, { at: accountPaths.addresses.to(), session: aSession });
+const open = () => renderRemote(remote, { at: paths.addresses.to(), session: aSession });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const list = (name: string) => screen.getByRole('combobox', { name });
 

@@ -9,12 +9,12 @@ import {
   startServer,
   type Rendered,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
 const user = userEvent.setup({ delay: null });
-const open = () => renderRemote(remote, { at: accountPaths.changePassword.to(), session: aSession });
+const open = () => renderRemote(remote, { at: paths.changePassword.to(), session: aSession });
 const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
 /** What the page asks the shell for: to sign out. */
 function logoutsOf({ store }: Rendered) {

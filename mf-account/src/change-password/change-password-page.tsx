@@ -13,7 +13,7 @@ import {
 } from '@storefront/shared/forms';
 import { selectSetting, useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { newPassword, passwordMessages } from '../new-password';
 import { changePassword } from './change-password';
 
@@ -69,7 +69,7 @@ function ChangePasswordPage() {
           </Card>
         </Formik>
         <p>
-          <TextLink to={accountPaths.forgotPassword.to()}>{t('change.forgot')}</TextLink>
+          <TextLink to={paths.forgotPassword.to()}>{t('change.forgot')}</TextLink>
         </p>
       </Stack>
     </Page>

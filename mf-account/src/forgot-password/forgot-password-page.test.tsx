@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectNotifications } from '@storefront/shared/store';
 import { answers, refuses, renderRemote, startServer, type Rendered } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
 const user = userEvent.setup({ delay: null });
-const at = accountPaths.forgotPassword.to();
+const at = paths.forgotPassword.to();
 const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
 async function ask(email: string) {
   await user.type(await screen.findByLabelText('Email'), email);

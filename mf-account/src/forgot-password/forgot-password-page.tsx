@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
-import { paths, type ErrorCode, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
+import type { ErrorCode, NoticeKey, RemotePage } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;

@@ -13,7 +13,7 @@ import {
 } from '@storefront/shared/forms';
 import type { LoginFailure } from '@storefront/shared/store';
 import { Card, TextLink } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { DemoAccounts } from './demo-accounts';
 
 /** Anyone who has a password has it under the rule of its day, so only its absence is refused here. */
@@ -56,7 +56,7 @@ export function LoginForm({ failure, isBusy, isDemo, onSubmit }: Props) {
               {t('login.submit')}
             </SubmitButton>
             <p>
-              <TextLink to={accountPaths.forgotPassword.to()}>{t('login.forgot')}</TextLink>
+              <TextLink to={paths.forgotPassword.to()}>{t('login.forgot')}</TextLink>
             </p>
           </Form>
         </Card>

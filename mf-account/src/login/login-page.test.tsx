@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type At } from '@storefront/shared/contracts';
+import type { At } from '@storefront/shared/contracts';
 import type { ApiErrorCode } from '@storefront/shared/http';
 import {
   loginAccepted,
@@ -19,6 +19,7 @@ import {
   startServer,
   type Rendered,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
 

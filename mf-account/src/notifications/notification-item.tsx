@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Notification, type NotificationKind } from '@storefront/shared/contracts';
+import type { Notification, NotificationKind, PathTo } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
@@ -21,7 +21,8 @@ import {
   VisuallyHidden,
   type Icon,
 } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 
 interface Props {
   notification: Notification;
@@ -52,6 +53,7 @@ const signs: Record<NotificationKind, Icon> = {
 /** Something that the customer was told, with the way to what it is about. */
 export function NotificationItem({ notification, onRead }: Props) {
   const { t } = useTranslation('account-notifications');
+  const pathTo = usePathTo();
   const language = useLanguage();
   const { kind, facts, at, readAt } = notification;
   const Sign = signs[kind];
@@ -67,7 +69,11 @@ export function NotificationItem({ notification, onRead }: Props) {
       <div>
         <p>
           {readAt === null && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          <CardLink ref={link} to={placeOf(notification)} onClick={readAt === null ? onRead : undefined}>
+          <CardLink
+            ref={link}
+            to={placeOf(notification, pathTo)}
+            onClick={readAt === null ? onRead : undefined}
+          >
             {text}
           </CardLink>
         </p>
@@ -90,13 +96,15 @@ export function NotificationItem({ notification, onRead }: Props) {
   );
 }
 
-function placeOf({ kind, facts }: Notification): string {
+function placeOf({ kind, facts }: Notification, pathTo: PathTo): string | null {
   const { orderId, slug, infoId } = facts;
-  if (kind === 'VOUCHER_ENDING') return accountPaths.vouchers.to();
-  if (kind === 'REVIEW_PUBLISHED' || kind === 'REVIEW_REFUSED') return accountPaths.reviews.to();
-  if (kind === 'PASSWORD_CHANGED' || kind === 'NEW_SIGN_IN') return accountPaths.sessions.to();
-  if (slug !== undefined)
-    return paths.product.to(String(slug), infoId === undefined ? infoId : String(infoId));
+  if (kind === 'VOUCHER_ENDING') return paths.vouchers.to();
+  if (kind === 'REVIEW_PUBLISHED' || kind === 'REVIEW_REFUSED') return paths.reviews.to();
+  if (kind === 'PASSWORD_CHANGED' || kind === 'NEW_SIGN_IN') return paths.sessions.to();
+  if (slug !== undefined) {
+    const v = infoId === undefined ? infoId : String(infoId);
+    return pathTo('catalog/product', { slug: String(slug), v });
+  }
   return orderId === undefined ? paths.orders.to() : paths.order.to(String(orderId));
 }
 

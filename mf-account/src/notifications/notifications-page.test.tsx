@@ -19,7 +19,7 @@ import {
   startServer,
   testApi,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aNotification } from '../testing/saved-builders';
 import NotificationBell, { needs } from '../widgets/notification-bell';
@@ -53,7 +53,7 @@ function aBackend(...given: Notification[]) {
   return held;
 }
 const open = async (language: 'vi' | 'en' = 'vi') => ({
-  ...(await renderRemote(remote, { at: accountPaths.notifications.to(), session: aSession, language })),
+  ...(await renderRemote(remote, { at: paths.notifications.to(), session: aSession, language })),
   user: userEvent.setup({ delay: null }),
 });
 
@@ -90,7 +90,7 @@ test('a customer reads what they were told, one by one or as a whole, and is led
     '/profile/orders/order-1',
     '/profile/orders/o2',
     '/profile/vouchers',
-    '/products/ao?v=ao-m',
+    '/catalog/product?slug=ao&v=ao-m',
     '/profile/reviews',
   ]);
   expect(screen.getByText(/^Đã hoàn 150\.000\s₫ của đơn hàng SF-2/)).toBeVisible();

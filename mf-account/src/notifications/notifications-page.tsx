@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
@@ -14,6 +14,7 @@ import {
   TextButton,
   useScrollToListTop,
 } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
@@ -23,6 +24,7 @@ import { selectReceived } from './unread-slice';
 
 /** What the customer was told, the newest first, and which mails they want beside it. */
 function NotificationsPage() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-notifications');
   const [search] = useSearchParams();
   const language = useLanguage();
@@ -68,7 +70,7 @@ function NotificationsPage() {
         empty={
           <Empty
             title={t('empty.title')}
-            action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
+            action={<ButtonLink to={pathTo('catalog/products')}>{t('empty.shop')}</ButtonLink>}
           >
             {t('empty.text')}
           </Empty>

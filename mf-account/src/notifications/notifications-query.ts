@@ -1,5 +1,5 @@
 import { pageParam, type At } from '@storefront/shared/contracts';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 
 /** Which page of the notifications, the newest first. */
 export interface NotificationsQuery {
@@ -12,4 +12,4 @@ export function parseNotificationsQuery({ query }: Pick<At, 'query'>): Notificat
 }
 
 export const notificationsLink = (page: number): string =>
-  accountPaths.notifications.to({ page: page === 1 ? undefined : page });
+  paths.notifications.to({ page: page === 1 ? undefined : page });

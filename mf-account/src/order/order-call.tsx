@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type OrderDetail } from '@storefront/shared/contracts';
+import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Banner, ButtonLink, TextLink } from '@storefront/shared/ui';
+import { ActionLink, Banner, ButtonLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { nextAction } from '../order-action';
 import { undecidedAttempt } from './attempts';
 import { Hotline } from './hotline';
@@ -11,9 +12,10 @@ import { ReceiveOrder } from './receive-order';
 
 /** What an order asks of the customer now, or why it asks for nothing. */
 export function OrderCall({ order }: { order: OrderDetail }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation(['account', 'account-order']);
   const language = useLanguage();
-  const action = nextAction(order);
+  const action = nextAction(order, pathTo);
   const undecided = undecidedAttempt(order);
 
   if (action.kind === 'pay') {
@@ -39,9 +41,9 @@ export function OrderCall({ order }: { order: OrderDetail }) {
       <Banner
         title={t(`account-order:detail.undecided.${undecided}`)}
         action={
-          <TextLink to={paths.checkoutResult.to(order.id)}>
+          <ActionLink to={pathTo('checkout/result', { orderId: order.id })}>
             {t('account-order:detail.undecided.see')}
-          </TextLink>
+          </ActionLink>
         }
       >
         {t('account-order:detail.undecided.text')}

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type OrderDetail, type OrderLine } from '@storefront/shared/contracts';
+import type { OrderDetail, OrderLine } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Badge, Picture, Section, TextLink } from '@storefront/shared/ui';
+import { ActionLink, Badge, Picture, Section, TextLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 
 /** What was bought, as it was and for what it cost then. */
 export function OrderLines({ order: { lines, moreOriginalProducts, status } }: { order: OrderDetail }) {
@@ -33,6 +34,7 @@ interface LineProps {
 }
 
 function Line({ line, others, mayReview }: LineProps) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-order');
   const language = useLanguage();
   const variant = [line.color?.name, line.size].filter(Boolean).join(', ');
@@ -42,7 +44,7 @@ function Line({ line, others, mayReview }: LineProps) {
         <Picture picture={line.picture} alt="" sizes="80px" ratio="4 / 5" />
       </Thumb>
       <div>
-        <Name to={paths.product.to(line.seoSlug, line.infoId)}>{line.name}</Name>
+        <Name to={pathTo('catalog/product', { slug: line.seoSlug, v: line.infoId })}>{line.name}</Name>
         <Soft>{[variant, line.sku].filter(Boolean).join(' · ')}</Soft>
         <Soft>
           {t('detail.lines.each', {
@@ -62,12 +64,12 @@ function Line({ line, others, mayReview }: LineProps) {
           </Soft>
         ))}
         {mayReview && (
-          <TextLink
-            to={`${paths.product.to(line.seoSlug, line.infoId)}#reviews`}
+          <ActionLink
+            to={pathTo('catalog/product', { slug: line.seoSlug, v: line.infoId, '#': 'reviews' })}
             aria-label={t('reviewOf', { name: line.name })}
           >
             {t('review')}
-          </TextLink>
+          </ActionLink>
         )}
       </div>
       <Sum>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type OrderDetail, type OrderReturn } from '@storefront/shared/contracts';
+import type { OrderDetail, OrderReturn } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectCart } from '@storefront/shared/cart';
 import { loggedOut, selectIsLoading } from '@storefront/shared/store';
@@ -13,7 +13,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
@@ -72,7 +72,7 @@ test('a repeated order is in the cart, and unavailable lines say why', async () 
   expect(screen.getByText('Áo thun: thiếu 1 sản phẩm vì không còn đủ hàng.')).toBeVisible();
   expect(screen.getByText('Mũ: không còn bán.')).toBeVisible();
   expect(screen.getByText('Tất: đã hết hàng.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/checkout/cart');
   expect(selectCart(store.getState())).toEqual([
     { infoId: 'shirt-black-m', quantity: 2, isOrder: true, priceSeen: 210_000 },
   ]);
@@ -162,11 +162,11 @@ test('what has arrived leads to its review and to a return, and the returns tell
 
   expect(await screen.findByRole('link', { name: 'Viết đánh giá cho Áo thun cổ tròn' })).toHaveAttribute(
     'href',
-    '/products/ao-thun-co-tron?v=shirt-black-m#reviews',
+    '/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m#reviews',
   );
   expect(screen.getByRole('link', { name: 'Yêu cầu đổi trả' })).toHaveAttribute(
     'href',
-    accountPaths.newReturn.to('order-1'),
+    paths.newReturn.to('order-1'),
   );
   expect(screen.getByText('Đổi trả được đến 28/11/2026 09:05.')).toBeVisible();
   const returns = await section('Đổi trả');

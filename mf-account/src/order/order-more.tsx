@@ -7,7 +7,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { ReorderResult } from '../reorder-result';
 import { reorder } from '../reorder';
 import { invoiceLink, resendEmail } from './order-mutations';
@@ -30,7 +30,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
       <Stack>
         <Ways>
           {canReturn(order) && (
-            <ButtonLink variant="quiet" to={accountPaths.newReturn.to(orderId)}>
+            <ButtonLink variant="quiet" to={paths.newReturn.to(orderId)}>
               {t('more.return')}
             </ButtonLink>
           )}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { paths, type At, type OrderDetail } from '@storefront/shared/contracts';
+import type { At, OrderDetail } from '@storefront/shared/contracts';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
 import {
   answers,
@@ -13,7 +13,9 @@ import {
   aSetting,
   anAttempt,
   anOrderLine,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aListedOrder, anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
@@ -63,7 +65,7 @@ test('a customer reads everything about an order', async () => {
   const lines = await section('Sản phẩm');
   expect(lines.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
     'href',
-    '/products/ao-thun-co-tron?v=shirt-black-m',
+    '/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m',
   );
   expect(lines.getByText('Đen, M · AT-DEN-M')).toBeVisible();
   expect(lines.getByText(/^199\.000\s₫ × 2$/)).toBeVisible();
@@ -88,7 +90,7 @@ test('an unpaid order says until when and how much, and leads to paying', async 
   await open();
 
   const pay = await screen.findByRole('link', { name: /^Thanh toán · 427\.000\s₫$/ });
-  expect(pay).toHaveAttribute('href', paths.checkoutResult.to('order-1'));
+  expect(pay).toHaveAttribute('href', testPathTo('checkout/result', { orderId: 'order-1' }));
   expect(screen.getByText(/Thanh toán trước 21\/11\/2026 09:20\./)).toBeVisible();
 });
 
@@ -124,7 +126,7 @@ test('an order paid at the door may be paid online instead, without being presse
 
   expect(await screen.findByRole('link', { name: 'Thanh toán trực tuyến ngay' })).toHaveAttribute(
     'href',
-    paths.checkoutResult.to('order-1'),
+    testPathTo('checkout/result', { orderId: 'order-1' }),
   );
   expect(screen.queryByText('Đơn hàng chưa được thanh toán')).not.toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { reorder } from '../reorder';
 import { orderMutationSaga, orderMutationSlices } from './order-mutations';
 import { orderHead, orderNeeds, orderStatus } from './order-needs';

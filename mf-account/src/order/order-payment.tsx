@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type OrderDetail } from '@storefront/shared/contracts';
+import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Facts, Heading, Section, TextLink } from '@storefront/shared/ui';
+import { ActionLink, Facts, Heading, Section } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { isPaymentDue } from '../order-action';
 import { paymentOutcomeLabel } from '../payment-outcome-label';
 import { providerNames } from '../provider-names';
@@ -12,6 +13,7 @@ import { codeOf } from './attempts';
 
 /** How the order is paid and what came of each try. */
 export function OrderPayment({ order }: { order: OrderDetail }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation(['account', 'account-order']);
   const language = useLanguage();
   const canSwitchToOnline = !isPaymentDue(order) && order.paymentAction !== 'NONE';
@@ -63,9 +65,9 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
       </Facts>
       {canSwitchToOnline && (
         <Switch>
-          <TextLink to={paths.checkoutResult.to(order.id)}>
+          <ActionLink to={pathTo('checkout/result', { orderId: order.id })}>
             {t('account-order:detail.payment.online')}
-          </TextLink>
+          </ActionLink>
         </Switch>
       )}
       {order.attempts.length > 0 && <Attempts order={order} />}

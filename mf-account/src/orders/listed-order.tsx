@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type MyOrder } from '@storefront/shared/contracts';
+import type { MyOrder } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { ReorderResult } from '../reorder-result';
 import { reorder } from '../reorder';
 import { OrderCard } from '../order-card';
@@ -26,13 +28,18 @@ export function ListedOrder({ order }: { order: MyOrder }) {
 
 /** To the one product that waits for a word; to the order where several do. */
 function ReviewLink({ order: { id, code, reviewable } }: { order: MyOrder }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-order');
   const [first, ...others] = reviewable;
   if (!first) return null;
   return (
     <ButtonLink
       variant="quiet"
-      to={others.length > 0 ? paths.order.to(id) : `${paths.product.to(first.seoSlug)}#reviews`}
+      to={
+        others.length > 0
+          ? paths.order.to(id)
+          : pathTo('catalog/product', { slug: first.seoSlug, '#': 'reviews' })
+      }
       aria-label={t('listed.reviewOf', { code })}
     >
       {t('review')}

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ButtonLink, Empty } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { orderQuery, ordersLink, type OrderQuery } from '../order-query';
 
 /** Nothing was ever ordered. */
 export function NoOrders() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   return (
     <Empty
       scene="orders"
       title={t('orders.empty.title')}
-      action={<ButtonLink to={paths.products.to()}>{common('list.products')}</ButtonLink>}
+      action={<ButtonLink to={pathTo('catalog/products')}>{common('list.products')}</ButtonLink>}
     >
       {t('orders.empty.text')}
     </Empty>

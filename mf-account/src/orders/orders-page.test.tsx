@@ -1,9 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
-import { paths, type MyOrder, type PageMeta } from '@storefront/shared/contracts';
+import type { MyOrder, PageMeta } from '@storefront/shared/contracts';
 import { loggedOut, loginAccepted, profileReceived, tokenRefreshed } from '@storefront/shared/store';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testPathTo,
+} from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aListedOrder } from '../testing/builders';
 
@@ -54,7 +63,7 @@ test('a customer sees what each order is, costs and waits for', async () => {
   expect(unpaid.getByText('21/11/2026')).toBeVisible();
   expect(unpaid.getByRole('link', { name: 'Thanh toán, đơn A1' })).toHaveAttribute(
     'href',
-    paths.checkoutResult.to('a'),
+    testPathTo('checkout/result', { orderId: 'a' }),
   );
 
   const onTheWay = await card('B2');
@@ -161,7 +170,7 @@ test('who has ordered nothing is shown the way to the products', async () => {
   await open();
 
   expect(await screen.findByText('Bạn chưa có đơn hàng nào')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/catalog/products');
 });
 
 test('a filter that leaves nothing says so and can be taken back', async () => {
@@ -285,7 +294,7 @@ test('an order that has come leads to what waits for a review, and is bought aga
   const [one, several, neither] = [await card('A1'), await card('B2'), await card('C3')];
   expect(one.getByRole('link', { name: 'Đánh giá sản phẩm của đơn A1' })).toHaveAttribute(
     'href',
-    '/products/ao-thun#reviews',
+    '/catalog/product?slug=ao-thun#reviews',
   );
   expect(several.getByRole('link', { name: 'Đánh giá sản phẩm của đơn B2' })).toHaveAttribute(
     'href',
@@ -298,7 +307,7 @@ test('an order that has come leads to what waits for a review, and is bought aga
 
   expect(await one.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
   expect(one.getByText('Mũ: không còn bán.')).toBeVisible();
-  expect(one.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(one.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/checkout/cart');
   expect(several.queryByText('Mũ: không còn bán.')).toBeNull();
   expect(selectCart(store.getState())).toMatchObject([{ infoId: 'shirt-m', quantity: 2 }]);
 });

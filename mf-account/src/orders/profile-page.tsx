@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 
 /** The profile begins with who it is of. */
 export function ProfilePage() {
-  return <Navigate replace to={accountPaths.personal.to()} />;
+  return <Navigate replace to={paths.personal.to()} />;
 }

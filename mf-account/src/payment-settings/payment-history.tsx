@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type OwnPayment, pageParam, paths } from '@storefront/shared/contracts';
+import { type OwnPayment, pageParam } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
 import { Async, Pagination, Section, TextLink, useScrollToListTop } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { paymentOutcomeLabel } from '../payment-outcome-label';
 import { providerNames } from '../provider-names';
 import { ownPayments } from './own-payments';
@@ -35,7 +35,7 @@ export function PaymentHistory() {
               <Pagination
                 page={meta.page}
                 totalPages={meta.totalPages}
-                to={(number) => `${accountPaths.payment.to()}?page=${number}`}
+                to={(number) => `${paths.payment.to()}?page=${number}`}
               />
             </>
           )}

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Me } from '@storefront/shared/contracts';
+import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
 import { logoutRequested, selectSession } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
@@ -44,7 +44,7 @@ function takes(method: 'put' | 'post', path: ApiPath) {
     return known;
   });
 }
-const open = (at = accountPaths.personal.to(), session = aSession) => renderRemote(remote, { at, session });
+const open = (at = paths.personal.to(), session = aSession) => renderRemote(remote, { at, session });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 async function retype(name: string | RegExp, text: string) {
   await userEvent.clear(field(name));
@@ -328,7 +328,7 @@ test('a new address that was typed when the session ended is there after the nex
 });
 
 test('a customer tells where else they are, and a link that runs something is refused at its field', async () => {
-  await open(accountPaths.social.to());
+  await open(paths.social.to());
   expect(await screen.findByRole('textbox', { name: /^Zalo/ })).toHaveValue('minh.anh');
   await userEvent.type(field(/^Facebook/), 'facebook.com/lan');
   await press('Tài khoản mạng xã hội', 'Lưu');
@@ -363,7 +363,7 @@ test('a draft that an earlier version of the shop stored is restored into its fo
     '{"account":"customer-1","values":{"social":{"zalo":"minh.anh.moi","facebook":"","instagram":"","tiktok":"","youtube":"","linkedin":"","website":""}}}',
   );
 
-  await open(accountPaths.social.to());
+  await open(paths.social.to());
 
   expect(await screen.findByRole('textbox', { name: /Zalo/ })).toHaveValue('minh.anh.moi');
 });

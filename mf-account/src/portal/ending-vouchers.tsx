@@ -4,7 +4,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Card, Heading, SectionTop, TextLink } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { endingWithin, myVouchers } from '../my-vouchers';
 
 const days = 7;
@@ -23,7 +23,7 @@ export function EndingVouchers() {
         <Heading level={2} id="portal-vouchers">
           {t('portal.vouchers.title')}
         </Heading>
-        <TextLink to={accountPaths.vouchers.to()}>{t('portal.vouchers.all')}</TextLink>
+        <TextLink to={paths.vouchers.to()}>{t('portal.vouchers.all')}</TextLink>
       </SectionTop>
       <Cards>
         {ending.map(({ id, name, code, endsAt }) => (

@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, SectionTop, TextLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { needsAttention } from '../order-action';
 import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
 import { orders } from '../orders-state';
+import { paths } from '../paths/paths';
 import { latestOrders } from './portal-needs';
 
 const shown = 4;
 
 /** What was ordered last, but for what stands above already. */
 export function LatestOrders() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const entry = useSelector((state) => orders.select(state, latestOrders));
@@ -31,7 +33,7 @@ export function LatestOrders() {
             scene="orders"
             title={t('orders.empty.title')}
             level={3}
-            action={<ButtonLink to={paths.products.to()}>{common('list.products')}</ButtonLink>}
+            action={<ButtonLink to={pathTo('catalog/products')}>{common('list.products')}</ButtonLink>}
           >
             {t('orders.empty.text')}
           </Empty>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { logoutRequested, takeEvery } from '@storefront/shared/store';
 import { aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOrder } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
-import { Slot, useNavigation, Widget } from '@storefront/shared/widgets';
+import { Slot, useNavigation, Widget, usePathTo } from '@storefront/shared/widgets';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
@@ -15,6 +15,7 @@ import { portalHead, portalNeeds } from './portal-needs';
 
 /** Where a login lands: who one is, what waits, and what was bought last. */
 function PortalPage() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account');
   const links = useNavigation('portal');
   const dispatch = useDispatch();
@@ -51,7 +52,7 @@ function PortalPage() {
                 {label}
               </ButtonLink>
             ))}
-            <ButtonLink variant="quiet" to={paths.products.to()}>
+            <ButtonLink variant="quiet" to={pathTo('catalog/products')}>
               {t('portal.shop')}
             </ButtonLink>
           </nav>

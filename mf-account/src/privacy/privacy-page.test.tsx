@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Consent, Me, OwnPayment } from '@storefront/shared/contracts';
 import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
 import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
@@ -20,7 +20,7 @@ beforeEach(() => {
     }),
   );
 });
-const open = (at = accountPaths.privacy.to()) => renderRemote(remote, { at, session: aSession });
+const open = (at = paths.privacy.to()) => renderRemote(remote, { at, session: aSession });
 
 test('a customer agrees and takes it back, and this browser does as they say', async () => {
   await open();
@@ -130,7 +130,7 @@ test('a customer says how they like to pay and for whom invoices are, and sees h
       return me;
     }),
   );
-  await open(accountPaths.payment.to());
+  await open(paths.payment.to());
 
   expect(await screen.findByRole('link', { name: 'Đơn hàng SF-261121-0001' })).toHaveAttribute(
     'href',

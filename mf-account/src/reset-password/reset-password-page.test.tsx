@@ -9,7 +9,7 @@ import {
   startServer,
   type Rendered,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
 
@@ -38,7 +38,7 @@ test('a customer chooses a new password by the mailed link and signs in with it'
       return null;
     }),
   );
-  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  const page = await renderRemote(remote, { at: paths.resetPassword.to('abc') });
   expect(await screen.findByText(/tài khoản lan@example\.com/)).toBeVisible();
   expect(screen.getByLabelText('Mật khẩu mới')).toHaveAttribute('autocomplete', 'new-password');
 
@@ -52,7 +52,7 @@ test('a customer chooses a new password by the mailed link and signs in with it'
 
 test('anyone who is signed in meanwhile is signed out, as everywhere', async () => {
   server.use(live(), answers('post', 'auth/change-pass-token', null));
-  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc'), session: aSession });
+  const page = await renderRemote(remote, { at: paths.resetPassword.to('abc'), session: aSession });
   const outs: unknown[] = [];
   page.store.run(function* () {
     yield* takeEvery(logoutRequested, ({ payload }) => {
@@ -72,7 +72,7 @@ test('what is wrong with a password is said at its field, by the page or by the 
       errors: [{ field: 'password', code: 'latin' }],
     }),
   );
-  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  const page = await renderRemote(remote, { at: paths.resetPassword.to('abc') });
   await choose('short', 'other');
   const [first, again] = [
     screen.getByLabelText('Mật khẩu mới'),
@@ -92,7 +92,7 @@ test('what is wrong with a password is said at its field, by the page or by the 
 
 test('a link that no longer works leads to another one', async () => {
   server.use(live('other'));
-  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  await renderRemote(remote, { at: paths.resetPassword.to('abc') });
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Liên kết này không dùng được nữa' }),
@@ -102,7 +102,7 @@ test('a link that no longer works leads to another one', async () => {
 
 test('a link that ends while a password is typed is explained', async () => {
   server.use(live(), refuses('post', 'auth/change-pass-token', 400, 'TOKEN_EXPIRED'));
-  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  await renderRemote(remote, { at: paths.resetPassword.to('abc') });
 
   await choose();
 
@@ -120,7 +120,7 @@ test('a password of 7 characters is refused before it is sent, and one of 8 is s
       return null;
     }),
   );
-  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  await renderRemote(remote, { at: paths.resetPassword.to('abc') });
 
   await choose('abcdef7');
   await waitFor(() =>

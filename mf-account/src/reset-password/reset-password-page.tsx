@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { InferType } from 'yup';
-import { paths, type At, type RemotePage } from '@storefront/shared/contracts';
+import type { At, RemotePage } from '@storefront/shared/contracts';
 import {
   Form,
   Formik,
@@ -20,7 +20,7 @@ import {
   useSession,
 } from '@storefront/shared/store';
 import { Async, ButtonLink, Card, Page, Stack, useStatusSinceMount } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
 import { resetPassword, resetTokens } from './reset-password';
@@ -42,7 +42,7 @@ function ResetPasswordPage() {
         text={t('reset.invalidText')}
         isAnswer={token !== ''}
       >
-        <ButtonLink to={accountPaths.forgotPassword.to()}>{t('reset.askAgain')}</ButtonLink>
+        <ButtonLink to={paths.forgotPassword.to()}>{t('reset.askAgain')}</ButtonLink>
       </MessagePage>
     );
   return (

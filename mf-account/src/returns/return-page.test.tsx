@@ -9,7 +9,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
@@ -33,7 +33,7 @@ const arrived = {
 
 async function open(given: Partial<OrderDetail> = arrived, language: 'vi' | 'en' = 'vi') {
   server.use(...orderHandlers({ order: anOrderDetail(given) }));
-  return renderRemote(remote, { at: accountPaths.newReturn.to('order-1'), session: aSession, language });
+  return renderRemote(remote, { at: paths.newReturn.to('order-1'), session: aSession, language });
 }
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi yêu cầu' }));
 
@@ -180,10 +180,10 @@ test.each<[string, Partial<OrderDetail>, RegExp]>([
 
 test("a stranger's order and no order are the same: not there", async () => {
   server.use(refuses('get', detail, 404, 'ORDER_NOT_FOUND'));
-  await renderRemote(remote, { at: accountPaths.newReturn.to('order-1'), session: aSession });
+  await renderRemote(remote, { at: paths.newReturn.to('order-1'), session: aSession });
   expect(await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy đơn hàng này' })).toBeVisible();
 
-  const route = remote.routes.find(({ path }) => path === accountPaths.newReturn.pattern);
+  const route = remote.routes.find(({ path }) => path === paths.newReturn.pattern);
   const page = await route?.lazy();
   const at: At = { params: {}, query: new URLSearchParams(), language: 'vi' };
   expect(page?.needs?.(at)).toEqual([]);

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type At, type OrderDetail, type RemotePage } from '@storefront/shared/contracts';
+import type { At, OrderDetail, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import {
+  ActionLink,
   Async,
   Banner,
   ButtonLink,
@@ -14,10 +15,11 @@ import {
   Page,
   Skeleton,
   Stack,
-  TextLink,
 } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { orderDetails } from '../order-resource';
 import { OrderSkeleton } from '../order-skeleton';
+import { paths } from '../paths/paths';
 import { returnRequest } from './return-request';
 
 const idOf = ({ query }: Pick<At, 'query'>) => query.get('orderId') ?? '';
@@ -75,6 +77,7 @@ function ReturnPage() {
 }
 
 function Asking({ order }: { order: OrderDetail }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-order');
   const language = useLanguage();
   const reason = closedBecause(order);
@@ -93,7 +96,9 @@ function Asking({ order }: { order: OrderDetail }) {
       <p>
         {order.returnUntil &&
           t('newReturn.until', { time: formatDateTimeInText(order.returnUntil, language) })}{' '}
-        <TextLink to={paths.policy.to('exchange-return')}>{t('newReturn.policy')}</TextLink>
+        <ActionLink to={pathTo('catalog/policy', { key: 'exchange-return' })}>
+          {t('newReturn.policy')}
+        </ActionLink>
       </p>
       <ReturnForm order={order} />
     </Stack>

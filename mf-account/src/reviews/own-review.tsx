@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type OwnReview as Review, type ReviewStatus } from '@storefront/shared/contracts';
+import type { OwnReview as Review, ReviewStatus } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatDateInText } from '@storefront/shared/time';
 import { Badge, Banner, Card, Picture, TextLink, type BadgeProps } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 
 const tones: Record<ReviewStatus, BadgeProps['tone']> = {
   PENDING: 'info',
@@ -13,6 +14,7 @@ const tones: Record<ReviewStatus, BadgeProps['tone']> = {
 
 /** What the customer wrote of something, and what became of it. */
 export function OwnReview({ review }: { review: Review }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-reviews');
   const language = useLanguage();
   const { product, rating, title, content, pictures, status, rejectReason, reply, createdAt } = review;
@@ -20,7 +22,9 @@ export function OwnReview({ review }: { review: Review }) {
     <Shape as="article">
       <Top>
         <h3>
-          <TextLink to={`${paths.product.to(product.seoSlug)}#reviews`}>{product.name}</TextLink>
+          <TextLink to={pathTo('catalog/product', { slug: product.seoSlug, '#': 'reviews' })}>
+            {product.name}
+          </TextLink>
         </h3>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         <time dateTime={createdAt}>{formatDateInText(createdAt, language)}</time>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anOwnReview, answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aWaitingProduct } from '../testing/saved-builders';
 
@@ -25,13 +25,13 @@ test('a customer sees what they wrote and what became of it, and what waits for 
       ]),
     ),
   );
-  await renderRemote(remote, { at: accountPaths.reviews.to(), session: aSession });
+  await renderRemote(remote, { at: paths.reviews.to(), session: aSession });
 
   const waiting = within(await screen.findByRole('region', { name: 'Chờ bạn đánh giá' }));
   expect(waiting.getByText('Trắng · L · mua ngày 12/11/2026')).toBeVisible();
   expect(waiting.getByRole('link', { name: 'Viết đánh giá: Mũ lưỡi trai' })).toHaveAttribute(
     'href',
-    '/products/mu-luoi-trai#reviews',
+    '/catalog/product?slug=mu-luoi-trai#reviews',
   );
   const own = await within(screen.getByRole('region', { name: 'Đã viết' })).findAllByRole('article');
   const [first, second, third] = own.map((article) => within(article));
@@ -46,7 +46,7 @@ test('a customer sees what they wrote and what became of it, and what waits for 
 
 test('who has written nothing is led to their orders, in English', async () => {
   server.use(answers('get', 'main/review/waiting', []), answers('get', 'main/review/mine', paged([])));
-  await renderRemote(remote, { at: accountPaths.reviews.to(), session: aSession, language: 'en' });
+  await renderRemote(remote, { at: paths.reviews.to(), session: aSession, language: 'en' });
 
   expect(await screen.findByText('You have written no reviews yet')).toBeVisible();
   expect(screen.queryByText('Waiting for your review')).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { pageParam, paths, type RemotePage, toSearch } from '@storefront/shared/contracts';
+import { pageParam, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { ButtonLink, Empty, Page, PagedList, useScrollToListTop } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { OwnReview } from './own-review';
 import { ownReviews, waitingReviews } from './own-reviews';
 import { WaitingProducts } from './waiting-products';
@@ -25,7 +25,7 @@ function ReviewsPage() {
         title={t('own')}
         entry={entry}
         page={page}
-        to={(number) => `${accountPaths.reviews.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
+        to={(number) => `${paths.reviews.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
         summary={({ meta }) => t('count', { count: meta.total })}
         empty={
           <Empty

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { ButtonLink, Card, Heading, Picture } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { waitingReviews } from './own-reviews';
 
 /** What has come and waits for a word; nothing when nothing does. */
 export function WaitingProducts() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-reviews');
   const language = useLanguage();
   const waiting = useSelector((state) => waitingReviews.select(state, { language })).data ?? [];
@@ -35,7 +36,7 @@ export function WaitingProducts() {
               </div>
               <ButtonLink
                 variant="quiet"
-                to={`${paths.product.to(product.seoSlug)}#reviews`}
+                to={pathTo('catalog/product', { slug: product.seoSlug, '#': 'reviews' })}
                 aria-label={t('waiting.writeOf', { name: product.name })}
               >
                 {t('waiting.write')}

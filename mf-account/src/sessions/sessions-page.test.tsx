@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { OpenSession } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
 const user = userEvent.setup({ delay: null });
-const open = () => renderRemote(remote, { at: accountPaths.sessions.to(), session: aSession });
+const open = () => renderRemote(remote, { at: paths.sessions.to(), session: aSession });
 const ofDevice = (given: Partial<OpenSession>): OpenSession => ({
   id: 'here',
   browser: 'Chrome',
@@ -70,7 +70,7 @@ test('a device that could not be signed out is said to be so, and one that is go
   const { goTo } = await open();
   const goAwayAndComeBack = async () => {
     await goTo('/');
-    await goTo(accountPaths.sessions.to());
+    await goTo(paths.sessions.to());
     await screen.findAllByRole('listitem');
   };
   const press = async () => user.click(await screen.findByRole('button', { name: /^Đăng xuất Safari/ }));

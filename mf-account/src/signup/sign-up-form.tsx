@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import {
   CheckboxField,
   Form,
@@ -14,7 +13,8 @@ import {
 } from '@storefront/shared/forms';
 import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shared/store';
 import { Card, TextLink } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { passwordMessages } from '../new-password';
 import { DigitNotices } from './digit-notices';
 import { signUpSchema, type SignUpValues } from './sign-up-schema';
@@ -29,6 +29,7 @@ interface Props {
 
 /** Everything an account begins with; refused or not, what was typed stays. */
 export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-access');
   const isStrict = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => signUpSchema({ strictLatinLetters: isStrict }), [isStrict]);
@@ -52,7 +53,7 @@ export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
             <p>
               <TextLink to={paths.login.to()}>{t('signUp.signIn')}</TextLink>
               {' · '}
-              <TextLink to={accountPaths.forgotPassword.to()}>{t('signUp.forgot')}</TextLink>
+              <TextLink to={paths.forgotPassword.to()}>{t('signUp.forgot')}</TextLink>
             </p>
           )}
           <PhoneField name="phone" label={t('signUp.phone')} />
@@ -81,7 +82,7 @@ export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
               label={
                 <>
                   {t('signUp.accept')}{' '}
-                  <TextLink to={paths.policy.to('security')} target="_blank">
+                  <TextLink to={pathTo('catalog/policy', { key: 'security' })} target="_blank">
                     {t('signUp.privacy')}
                   </TextLink>
                 </>

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
 import {
   answers,
@@ -11,6 +10,7 @@ import {
   startServer,
   type Rendered,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
 

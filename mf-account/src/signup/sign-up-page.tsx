@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { ButtonLink, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
+import { paths } from '../paths/paths';
 import { ResendButton } from '../resend-button';
 import { resendVerification } from '../resend-verification';
 import { signUp } from './sign-up';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { At, TrackedOrder } from '@storefront/shared/contracts';
 import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
 const track = 'ecommerce/order/track';
-const at = `${accountPaths.track.to('order-1')}?token=signed`;
+const at = `${paths.track.to('order-1')}?token=signed`;
 
 const tracked: TrackedOrder = {
   code: 'DH26112100001',
@@ -86,7 +86,7 @@ test('a link that does not hold says so clearly, and is not found', async () => 
   ).toBeVisible();
   expect(screen.queryByText(/sign in/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/en/profile/orders');
-  const route = remote.routes.find(({ path }) => path === accountPaths.track.pattern);
+  const route = remote.routes.find(({ path }) => path === paths.track.pattern);
   const where: At = {
     params: { orderId: 'order-1' },
     query: new URLSearchParams({ token: 'signed' }),

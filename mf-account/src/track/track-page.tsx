@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage, type TrackedOrder } from '@storefront/shared/contracts';
+import type { RemotePage, TrackedOrder } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
@@ -20,6 +20,7 @@ import {
 } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { OrderSkeleton } from '../order-skeleton';
+import { paths } from '../paths/paths';
 import { Shipments } from '../shipments';
 import { progressOf } from '../progress';
 import { linkOf, trackedOrders } from './tracked-order';

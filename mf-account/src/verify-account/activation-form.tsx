@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
-import { paths } from '@storefront/shared/contracts';
 import {
   Form,
   Formik,
@@ -13,6 +12,7 @@ import {
 } from '@storefront/shared/forms';
 import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shared/store';
 import { Card, Stack, TextLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { newPassword, passwordMessages } from '../new-password';
 
 const schemaOf = (setting: { strictLatinLetters: boolean }) =>
@@ -27,6 +27,7 @@ interface Props {
 
 /** Asks for the password in a browser that did not sign up: who did may be a stranger to this mailbox. */
 export function ActivationForm({ error, isBusy, onSubmit }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-access');
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
@@ -54,7 +55,7 @@ export function ActivationForm({ error, isBusy, onSubmit }: Props) {
             />
             <p>
               {t('verify.accept')}{' '}
-              <TextLink to={paths.policy.to('security')} target="_blank">
+              <TextLink to={pathTo('catalog/policy', { key: 'security' })} target="_blank">
                 {t('signUp.privacy')}
               </TextLink>
             </p>

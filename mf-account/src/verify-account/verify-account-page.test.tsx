@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
@@ -20,7 +20,7 @@ test('an account is activated by pressing the button, never by opening the page'
       return { activated: true };
     }),
   );
-  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
   await screen.findByText(/Bấm nút dưới đây/);
   expect(sent).toEqual([]);
 
@@ -57,7 +57,7 @@ test('a browser that did not sign up is asked for the password, and the owner of
       return { activated: true, isPhoneTaken: true };
     }),
   );
-  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
 
   await choose('another horse 2');
   await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(/Tắt bộ gõ/));
@@ -77,7 +77,7 @@ test('a password of 7 characters is refused before it is sent, and one of 8 is s
       return { activated: true };
     }),
   );
-  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
 
   await choose('abcdef7');
   await waitFor(() =>
@@ -91,7 +91,7 @@ test('a password of 7 characters is refused before it is sent, and one of 8 is s
 
 test('a link of a sign-up that another browser made asks for the password', async () => {
   server.use(refuses('post', 'auth/active-user', 400, 'PASSWORD_NEEDED'));
-  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
   await screen.findByText(/Bấm nút dưới đây/);
 
   await press();
@@ -109,7 +109,7 @@ test('an account that is activated by its password leaves this browser’s own s
       return { activated: true };
     }),
   );
-  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
   await screen.findByText(/Bấm nút dưới đây/);
   await press();
   await choose('another horse 2');
@@ -133,7 +133,7 @@ test.each([
         return { sent: true };
       }),
     );
-    await renderRemote(remote, { at: accountPaths.verifyAccount.to('old') });
+    await renderRemote(remote, { at: paths.verifyAccount.to('old') });
     await screen.findByText(/Bấm nút dưới đây/);
     await press();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Page, Stack } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
+import { paths } from '../paths/paths';
 import { ResendForm } from '../resend-form';
 import { resendVerification } from '../resend-verification';
 import { readClaim } from '../sign-up-claim';

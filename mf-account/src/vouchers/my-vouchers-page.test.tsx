@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
 import { aMyVoucher } from '../testing/saved-builders';
@@ -36,7 +35,7 @@ const vouchers = [
   }),
 ];
 
-async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', list = vouchers) {
+async function open(at = paths.vouchers.to(), language: 'vi' | 'en' = 'vi', list = vouchers) {
   server.use(answers('get', 'main/voucher/my-voucher', paged(list)));
   return renderRemote(remote, { at, session: aSession, language });
 }
@@ -53,7 +52,10 @@ test('a customer sees which vouchers can be used, when, how long and where', asy
   expect(first.getByText(/^Tiền hàng từ 200\.000\s₫/)).toBeVisible();
   expect(first.getByText('Áp dụng cho mọi sản phẩm')).toBeVisible();
   expect(first.getByText('Còn 3 ngày')).toBeVisible();
-  expect(first.getByRole('link', { name: 'Dùng ngay: Giảm 20.000 ₫' })).toHaveAttribute('href', '/products');
+  expect(first.getByRole('link', { name: 'Dùng ngay: Giảm 20.000 ₫' })).toHaveAttribute(
+    'href',
+    '/catalog/products',
+  );
   const second = await cardOf('Giảm 10% áo');
   for (const text of [
     /tối đa 50\.000\s₫/,
@@ -62,13 +64,19 @@ test('a customer sees which vouchers can be used, when, how long and where', asy
     'Chỉ cho đơn hàng đầu tiên',
   ])
     expect(second.getByText(text)).toBeVisible();
-  expect(second.getByRole('link', { name: /^Dùng ngay/ })).toHaveAttribute('href', '/categories/ao');
+  expect(second.getByRole('link', { name: /^Dùng ngay/ })).toHaveAttribute(
+    'href',
+    '/catalog/category?slug=ao',
+  );
   expect(second.queryByText(/Còn \d+ ngày/)).not.toBeInTheDocument();
   const held = await cardOf('Mã đang giữ');
   expect(held.getByText('Đang giữ cho một đơn hàng')).toBeVisible();
   expect(held.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByText('Mã đã dùng')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Lưu thêm mã giảm giá' })).toHaveAttribute('href', '/vouchers');
+  expect(screen.getByRole('link', { name: 'Lưu thêm mã giảm giá' })).toHaveAttribute(
+    'href',
+    '/catalog/vouchers',
+  );
 });
 
 test('what was used and what is over have shelves of their own, which say how much is on them', async () => {
@@ -83,7 +91,7 @@ test('what was used and what is over have shelves of their own, which say how mu
 });
 
 test('a shelf without vouchers leads to where they are, in English', async () => {
-  await open(`${accountPaths.vouchers.to()}?state=used`, 'en', []);
+  await open(`${paths.vouchers.to()}?state=used`, 'en', []);
 
   expect(await screen.findByText('You have used no voucher yet')).toBeVisible();
 });

@@ -2,16 +2,18 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths, toSearch, type MyVoucher, type RemotePage } from '@storefront/shared/contracts';
+import { toSearch, type MyVoucher, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, ListCount, Page, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { myVouchers, shelfOf, shelves, statesOf, type Shelf } from '../my-vouchers';
 import { VoucherCard } from './voucher-card';
 
 /** The vouchers that the customer keeps, by what can be done with them. */
 function MyVouchersPage() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-vouchers');
   const [search] = useSearchParams();
   const language = useLanguage();
@@ -25,7 +27,7 @@ function MyVouchersPage() {
       title={t('title')}
       width="wide"
       aside={
-        <ButtonLink variant="quiet" to={paths.vouchers.to()}>
+        <ButtonLink variant="quiet" to={pathTo('catalog/vouchers')}>
           {t('collect')}
         </ButtonLink>
       }
@@ -34,7 +36,7 @@ function MyVouchersPage() {
         {shelves.map((one) => (
           <Link
             key={one}
-            to={`${accountPaths.vouchers.to()}${toSearch({ state: one === 'usable' ? undefined : one })}`}
+            to={`${paths.vouchers.to()}${toSearch({ state: one === 'usable' ? undefined : one })}`}
             aria-current={one === shelf ? 'page' : undefined}
           >
             {t(`shelves.${one}`)}
@@ -49,7 +51,7 @@ function MyVouchersPage() {
         empty={
           <Empty
             title={t(`empty.${shelf}`)}
-            action={<ButtonLink to={paths.vouchers.to()}>{t('collect')}</ButtonLink>}
+            action={<ButtonLink to={pathTo('catalog/vouchers')}>{t('collect')}</ButtonLink>}
           >
             {t('empty.text')}
           </Empty>

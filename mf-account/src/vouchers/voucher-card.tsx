@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Discount, type Language, type MyVoucher } from '@storefront/shared/contracts';
+import type { Discount, Language, MyVoucher, PathTo } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatPercent } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { daysLeft } from '../my-vouchers';
 
 /** A kept voucher: what it takes off and when, what became of it, and where to use it. */
 export function VoucherCard({ voucher, now }: { voucher: MyVoucher; now: number }) {
   const { t } = useTranslation('account-vouchers');
+  const pathTo = usePathTo();
   const language = useLanguage();
   const { name, code, discount, state, startsAt, endsAt } = voucher;
   const days = daysLeft(endsAt, now);
@@ -30,7 +32,7 @@ export function VoucherCard({ voucher, now }: { voucher: MyVoucher; now: number 
         {state === 'USABLE' && days <= soon && <b> {t('daysLeft', { count: days })}</b>}
       </p>
       {state === 'USABLE' && (
-        <ButtonLink to={goodsOf(voucher)} aria-label={t('useOf', { name })}>
+        <ButtonLink to={goodsOf(voucher, pathTo)} aria-label={t('useOf', { name })}>
           {t('use')}
         </ButtonLink>
       )}
@@ -72,11 +74,11 @@ function Conditions({ voucher: { conditions, discount, myUsesLeft } }: { voucher
 }
 
 /** Where there is something that it holds for. */
-function goodsOf({ conditions: { categories, products } }: MyVoucher): string {
+function goodsOf({ conditions: { categories, products } }: MyVoucher, pathTo: PathTo): string | null {
   const [product] = products;
   const [category] = categories;
-  if (product) return paths.product.to(product.seoSlug);
-  return category ? paths.category.to(category.slug) : paths.products.to();
+  if (product) return pathTo('catalog/product', { slug: product.seoSlug });
+  return category ? pathTo('catalog/category', { slug: category.slug }) : pathTo('catalog/products');
 }
 
 const Shape = styled(Card)`

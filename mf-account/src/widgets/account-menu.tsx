@@ -5,7 +5,7 @@ import type { WidgetProps } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, LogOutIcon, MenuItems } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { avatarSrc } from '../avatar-src';
 import { selectUnread } from '../notifications/unread-slice';
 import { useFullName } from '../use-full-name';
@@ -33,7 +33,7 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
             <li key={to}>
               <Link to={to} onClick={onClose}>
                 {label}
-                {unread > 0 && to === accountPaths.notifications.to() && (
+                {unread > 0 && to === paths.notifications.to() && (
                   <Badge tone="brand">{t('bell.count', { count: unread })}</Badge>
                 )}
               </Link>

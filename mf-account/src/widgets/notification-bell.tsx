@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSelector } from '@storefront/shared/store';
 import { BellIcon, VisuallyHidden } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { bellShown, selectUnread } from '../notifications/unread-slice';
 
 /** The way to the notifications, with how many were not read. */
@@ -12,7 +12,7 @@ export default function NotificationBell() {
   const count = useSelector(selectUnread) ?? 0;
   const label = count > 0 ? t('bell.unread', { count }) : t('bell.label');
   return (
-    <Bell to={accountPaths.notifications.to()} aria-label={label} title={label}>
+    <Bell to={paths.notifications.to()} aria-label={label} title={label}>
       <BellIcon size={22} />
       {count > 0 && <Count key={count}>{count > 99 ? '99+' : count}</Count>}
       <VisuallyHidden role="status">{count > 0 ? label : ''}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 
 /** The favourites are the wish list, by another address. */
 export const favouritesPage: RemotePage = {
-  Component: () => <Navigate to={accountPaths.wishlist.to()} replace />,
+  Component: () => <Navigate to={paths.wishlist.to()} replace />,
   head: (_state, _at, t) => ({ title: t('account-wishlist:title'), noindex: true }),
-  status: () => ({ redirect: accountPaths.wishlist.to() }),
+  status: () => ({ redirect: paths.wishlist.to() }),
 };

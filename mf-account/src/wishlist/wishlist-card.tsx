@@ -8,11 +8,12 @@ import {
   wishlistRemoved,
   type CartOperation,
 } from '@storefront/shared/cart';
-import { paths, type Favourite } from '@storefront/shared/contracts';
+import type { Favourite } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import {
+  ActionLink,
   Badge,
   Banner,
   Button,
@@ -22,9 +23,9 @@ import {
   IconButton,
   Picture,
   Price,
-  TextLink,
   TrashIcon,
 } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 
 interface Props {
   favourite: Favourite;
@@ -35,6 +36,7 @@ interface Props {
 
 /** A kept product: what it costs now, whether it can be had, and what to do about it. */
 export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-wishlist');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
@@ -69,13 +71,21 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
   const action = () => {
     if (stock === 0)
       return (
-        <ButtonLink variant="quiet" to={paths.product.to(seoSlug)} aria-label={t('seeOf', { name })}>
+        <ButtonLink
+          variant="quiet"
+          to={pathTo('catalog/product', { slug: seoSlug })}
+          aria-label={t('seeOf', { name })}
+        >
           {t('see')}
         </ButtonLink>
       );
     if (infoId === null)
       return (
-        <ButtonLink variant="quiet" to={paths.product.to(seoSlug)} aria-label={t('chooseOf', { name })}>
+        <ButtonLink
+          variant="quiet"
+          to={pathTo('catalog/product', { slug: seoSlug })}
+          aria-label={t('chooseOf', { name })}
+        >
           {t('choose')}
         </ButtonLink>
       );
@@ -92,7 +102,7 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
       </Thumb>
       <Words>
         <h3>
-          <CardLink ref={link} to={paths.product.to(seoSlug)}>
+          <CardLink ref={link} to={pathTo('catalog/product', { slug: seoSlug })}>
             {name}
           </CardLink>
         </h3>
@@ -117,7 +127,7 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
             tone="warning"
             isLive
             title={t('cartFull.title')}
-            action={<TextLink to={paths.cart.to()}>{t('cartFull.cart')}</TextLink>}
+            action={<ActionLink to={pathTo('checkout/cart')}>{t('cartFull.cart')}</ActionLink>}
           >
             {t('cartFull.text', { name })}
           </Banner>

@@ -11,7 +11,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
-import { accountPaths } from '../account-paths';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aFavourite } from '../testing/saved-builders';
 
@@ -30,7 +30,7 @@ const gone = aFavourite({
 
 async function open(favourites = [shirt, shoes, gone]) {
   server.use(answers('get', 'main/product/favourite', paged(favourites)));
-  const rendered = await renderRemote(remote, { at: accountPaths.wishlist.to(), session: aSession });
+  const rendered = await renderRemote(remote, { at: paths.wishlist.to(), session: aSession });
   const changes: unknown[] = [];
   rendered.store.run(function* () {
     for (const change of [wishlistAdded, wishlistRemoved]) {
@@ -63,7 +63,7 @@ test('a customer sees what they keep at the price of today, with what fell, what
   expect(second.queryByText(/từ khi bạn lưu/)).not.toBeInTheDocument();
   expect(second.getByRole('link', { name: 'Chọn loại: Giày chạy bộ' })).toHaveAttribute(
     'href',
-    '/products/giay',
+    '/catalog/product?slug=giay',
   );
   const third = await cardOf('Áo khoác');
   expect(third.getByText('Hết hàng')).toBeVisible();
@@ -107,7 +107,7 @@ test('what a full cart does not take stays on the list, and that is said', async
   await user.click(await screen.findByRole('button', { name: /^Chuyển vào giỏ/ }));
 
   expect(screen.getByRole('alert')).toHaveTextContent(/Giỏ hàng đã đầy.*Áo thun cổ tròn vẫn nằm trong/);
-  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/checkout/cart');
   expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
   expect(selectCart(store.getState())).toHaveLength(100);
   expect(changes).toEqual([]);
@@ -123,7 +123,7 @@ test('a page that the list no longer has leads to its beginning, and the last on
     ),
   );
   const { location } = await renderRemote(remote, {
-    at: `${accountPaths.wishlist.to()}?page=9`,
+    at: `${paths.wishlist.to()}?page=9`,
     session: aSession,
   });
 
@@ -152,17 +152,17 @@ test('a list that fails can be asked again, and an empty one leads to the produc
     refuses('get', 'main/product/favourite', 500, 'INTERNAL', {}, { once: true }),
     answers('get', 'main/product/favourite', paged([])),
   );
-  await renderRemote(remote, { at: accountPaths.wishlist.to(), session: aSession, language: 'en' });
+  await renderRemote(remote, { at: paths.wishlist.to(), session: aSession, language: 'en' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('You keep no products yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/products');
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/catalog/products');
 });
 
 test('the favourites are the wish list', async () => {
   server.use(answers('get', 'main/product/favourite', paged([])));
-  const { location } = await renderRemote(remote, { at: accountPaths.favourites.to(), session: aSession });
+  const { location } = await renderRemote(remote, { at: paths.favourites.to(), session: aSession });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
   expect(location()).toBe('/profile/wishlist');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { selectWishlist, wishlistAdded } from '@storefront/shared/cart';
-import { type Favourite, pageParam, paths, type RemotePage, toSearch } from '@storefront/shared/contracts';
+import { type Favourite, pageParam, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
@@ -16,13 +16,15 @@ import {
   useScrollToListTop,
   VisuallyHidden,
 } from '@storefront/shared/ui';
-import { accountPaths } from '../account-paths';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { favourites } from './favourites';
 import { wishlistSaga } from './wishlist-saga';
 import { WishlistCard } from './wishlist-card';
 
 /** What was kept for later, the latest first. */
 function WishlistPage() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('account-wishlist');
   const [search] = useSearchParams();
   const language = useLanguage();
@@ -73,12 +75,12 @@ function WishlistPage() {
         isTitleHidden
         entry={entry}
         page={page}
-        to={(number) => `${accountPaths.wishlist.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
+        to={(number) => `${paths.wishlist.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
         summary={({ data, meta }) => t('count', { count: meta.total - data.filter(isGone).length })}
         empty={
           <Empty
             title={t('empty.title')}
-            action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
+            action={<ButtonLink to={pathTo('catalog/products')}>{t('empty.shop')}</ButtonLink>}
           >
             {t('empty.text')}
           </Empty>

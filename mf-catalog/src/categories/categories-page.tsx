@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Category } from '@storefront/shared/contracts';
+import type { Category } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, Heading, Page, SectionTop, Skeleton, Stack, TextLink } from '@storefront/shared/ui';
 import { categories } from '../catalog-state';
 import { CategoryTile } from '../category-tile';
 import { leavesOf } from '../category-tree';
+import { paths } from '../paths/paths';
 
 /** Every category of the shop, as pictures under the root that holds it. */
 export function CategoriesPage() {

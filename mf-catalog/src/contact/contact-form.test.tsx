@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type SessionState, type UserInfo } from '@storefront/shared/contracts';
+import type { SessionState, UserInfo } from '@storefront/shared/contracts';
 import { profileReceived, selectNotifications } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aContentPage, pageNames } from '../testing/content-builders';
 import { remote } from '../testing/content-remote';
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import {
   EmailOrPhoneField,
   Form,
@@ -14,6 +13,7 @@ import {
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Card, Heading, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { contacts } from './contact-resource';
 import { ContactSent } from './contact-sent';
 import { contactForms, toBody, type ContactKind, type ContactValues } from './contact-values';

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { companyKeys, contentPath, paths, policyKeys } from '@storefront/shared/contracts';
+import { companyKeys, policyKeys } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
+import { contentPath, paths } from '../paths/paths';
 import { contentNames, type PageKey } from './content-resource';
 
 interface Props {

@@ -1,5 +1,4 @@
 import {
-  contentPath,
   isPolicyKey,
   type At,
   type DocumentHead,
@@ -8,6 +7,7 @@ import {
 } from '@storefront/shared/contracts';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { contentSaga, contentSlices } from '../content-state';
+import { contentPath } from '../paths/paths';
 import { contentNames, contentPages, type PageKey } from './content-resource';
 
 /** The page that an address of `/policies/:key` names, if there is one. */

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { anchorsOf, Async, ButtonLink, Empty, Page, Skeleton, RichText } from '@storefront/shared/ui';
 import { formatDateInText } from '@storefront/shared/time';
+import { paths } from '../paths/paths';
 import { ContentNav } from './content-nav';
 import { contentPages, type PageKey } from './content-resource';
 import { TableOfContents } from './table-of-contents';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths, type FaqGroup, type RemotePage } from '@storefront/shared/contracts';
+import type { FaqGroup, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import {
@@ -22,6 +22,7 @@ import {
   RichText,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
+import { paths } from '../paths/paths';
 import { plainText } from '../text-blocks';
 import { faqs } from './faqs-resource';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type FlashSale } from '@storefront/shared/contracts';
+import type { FlashSale } from '@storefront/shared/contracts';
 import { CarouselRow } from '@storefront/shared/products';
 import {
   flashSaleRequested,
@@ -13,6 +13,7 @@ import {
 } from '@storefront/shared/store';
 import { ClockIcon, Countdown, useHasPassed } from '@storefront/shared/ui';
 import { FlashSaleCard } from '../flash-sale-card';
+import { paths } from '../paths/paths';
 import { entryOf } from './offer-entry';
 import { Section } from './section';
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type ProductCard } from '@storefront/shared/contracts';
+import type { ProductCard } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { discountPercent } from '@storefront/shared/money';
 import { useSelector, type Entry } from '@storefront/shared/store';
 import { CardLink, Picture, Price, Skeleton } from '@storefront/shared/ui';
 import { products } from '../catalog-state';
+import { paths } from '../paths/paths';
 import { hotQuery, saleQuery } from './home-needs';
 
 /** A product that is cheaper today, or else one that many buy; the arch alone when neither is known. */

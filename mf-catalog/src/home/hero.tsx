@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Intro } from '@storefront/shared/contracts';
+import type { Intro } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
@@ -13,6 +13,7 @@ import {
   TextLink,
   TruckIcon,
 } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { HeroOffer } from './hero-offer';
 import { intro } from './home-state';
 

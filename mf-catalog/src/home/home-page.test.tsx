@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Intro } from '@storefront/shared/contracts';
+import type { Intro } from '@storefront/shared/contracts';
 import {
   answers,
   aPicture,
@@ -19,8 +19,10 @@ import {
   startServer,
   testApi,
   anUpcomingSale,
+  testPathTo,
 } from '@storefront/shared/testing';
 import { http, HttpResponse } from 'msw';
+import { paths } from '../paths/paths';
 import { remote as whole } from '../remote';
 import { aCategory } from '../testing/builders';
 import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
@@ -165,7 +167,10 @@ test('a visitor sees the sale that runs, vouchers, a promotion, and the way in',
     'href',
     '/promotions',
   );
-  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', paths.login.to('/'));
+  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+    'href',
+    testPathTo('account/login', { redirectUrl: '/' }),
+  );
 });
 
 test('when the sale ends while the page is open, the usual price is back and the next sale comes', async () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Paged, type ProductCard, type RemotePage } from '@storefront/shared/contracts';
+import type { Paged, ProductCard, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared/store';
@@ -9,6 +9,7 @@ import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
+import { paths } from '../paths/paths';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
 import { hotQuery } from './home-needs';

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { ButtonLink, Heading } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
+import { usePathTo } from '@storefront/shared/widgets';
 
 /** The way in for who is not signed in, and what it is good for. */
 export function JoinBand() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('catalog');
   const { isLoggedIn } = useSession();
   if (isLoggedIn) return null;
@@ -16,10 +18,10 @@ export function JoinBand() {
         <p>{t('home.join.text')}</p>
       </div>
       <Ways>
-        <ButtonLink variant="quiet" to={paths.login.to(paths.home.to())}>
+        <ButtonLink variant="quiet" to={pathTo('account/login', { redirectUrl: paths.home.to() })}>
           {t('home.join.signIn')}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.signup.to()}>
+        <ButtonLink variant="quiet" to={pathTo('account/signup')}>
           {t('home.join.signUp')}
         </ButtonLink>
       </Ways>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { CardLink, Picture } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { homeNews } from './home-state';
 import { Section } from './section';
 

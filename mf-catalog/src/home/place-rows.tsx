@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { ExternalLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { serviceCenters, showrooms } from './home-state';
 import { Section } from './section';
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import {
   selectPromotionInfo,
   selectVoucherAnswer,
@@ -8,6 +7,7 @@ import {
   useSelector,
 } from '@storefront/shared/store';
 import { TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { VoucherTicket } from '../voucher-ticket';
 import { entryOf } from './offer-entry';
 import { Section } from './section';

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths, type At, type NewsArticle, type RemotePage } from '@storefront/shared/contracts';
+import type { At, NewsArticle, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton, RichText } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
+import { paths } from '../paths/paths';
 import { NewsCard, NewsFacts } from './news-card';
 import { newsFeed } from './news-query';
 import { newsArticles, newsSaga, newsSlices } from './news-resource';

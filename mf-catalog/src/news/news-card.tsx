@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type NewsCard as Card } from '@storefront/shared/contracts';
+import type { NewsCard as Card } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatDateInText } from '@storefront/shared/time';
 import { CardLink, Heading, Picture } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 interface Props {
   card: Card;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type NewsCard as Card, type Paged, type RemotePage } from '@storefront/shared/contracts';
+import type { NewsCard as Card, Paged, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import {
@@ -18,6 +18,7 @@ import {
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
+import { paths } from '../paths/paths';
 import { NewsCard } from './news-card';
 import { newsFeed, newsLink, parseNewsQuery } from './news-query';
 import { newsLists, newsSaga, newsSlices, newsTopics } from './news-resource';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { paths } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -12,6 +11,7 @@ import {
   startServer,
   testApi,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aNewsCard, anArticle } from '../testing/content-builders';
 import { remote } from '../testing/content-remote';
 import { headAndStatusOf } from '../testing/head-and-status';

@@ -1,4 +1,5 @@
-import { pageParam, paths, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
+import { pageParam, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
+import { paths } from '../paths/paths';
 import { newsTopics, type NewsQuery } from './news-resource';
 
 /** What an address of the list asks for; whatever it does not know it leaves out. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../testing/content-remote';
 import { headAndStatusOf } from '../testing/head-and-status';
 

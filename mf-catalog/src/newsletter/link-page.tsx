@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { all, createMutation, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Heading, Page, Stack } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** What the links of the newsletter's mails do once a person presses the button. */
 const doings = {

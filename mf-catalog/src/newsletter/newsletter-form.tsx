@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Checkbox, Heading, Input, TextLink } from '@storefront/shared/ui';
 import { newsletter } from '../newsletter-resource';
+import { paths } from '../paths/paths';
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

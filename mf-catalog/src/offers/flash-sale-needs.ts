@@ -1,5 +1,6 @@
-import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { flashSaleRequested, selectFlashSaleInfo } from '@storefront/shared/store';
+import { paths } from '../paths/paths';
 import { flashSaleProducts } from './offers-state';
 import { parseFlashSaleQuery, periodName } from './offers-query';
 

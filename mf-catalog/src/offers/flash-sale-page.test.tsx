@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import {
   answers,
   aSale,
@@ -14,6 +13,7 @@ import {
   startServer,
   anUpcomingSale,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type FlashSaleProducts, type RemotePage } from '@storefront/shared/contracts';
+import type { FlashSaleProducts, RemotePage } from '@storefront/shared/contracts';
 import { CardGrid, gridPicture, ProductGridSkeleton } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector } from '@storefront/shared/store';
 import {
@@ -12,6 +12,7 @@ import {
   useHasPassed,
 } from '@storefront/shared/ui';
 import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
+import { paths } from '../paths/paths';
 import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
 import { FlashSaleTop } from './flash-sale-top';
 import { NoFlashSale } from './no-flash-sale';

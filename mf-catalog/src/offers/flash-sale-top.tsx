@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths, type FlashSaleSummary } from '@storefront/shared/contracts';
+import type { FlashSaleSummary } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import {
   flashSaleRequested,
@@ -13,6 +13,7 @@ import {
 } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, Button, ClockIcon, Countdown, Heading } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { parseFlashSaleQuery, type FlashSaleQuery } from './offers-query';
 import { flashSaleProducts } from './offers-state';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type FlashSaleSummary } from '@storefront/shared/contracts';
+import type { FlashSaleSummary } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useClockOffset } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { ButtonLink, Countdown, Empty } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** No sale to show: when the next one begins, if that is known, and where something else is cheaper. */
 export function NoFlashSale({ next }: { next: FlashSaleSummary | null }) {

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Promotion } from '@storefront/shared/contracts';
+import type { Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card, Picture, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { untilText } from '../until-text';
 import { Conditions } from './conditions';
 import { DiscountText } from './discount-text';

@@ -1,4 +1,5 @@
-import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
+import { paths } from '../paths/paths';
 import { parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import {
   answers,
   aPicture,
@@ -10,6 +9,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();

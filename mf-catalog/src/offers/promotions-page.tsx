@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Promotion, type RemotePage } from '@storefront/shared/contracts';
+import type { Promotion, RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import {
   Async,
@@ -14,6 +14,7 @@ import {
   Stack,
   useScrollToListTop,
 } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { offersPart } from './offers-part';
 import { parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';

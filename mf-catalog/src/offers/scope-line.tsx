@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type OfferScope } from '@storefront/shared/contracts';
+import type { OfferScope } from '@storefront/shared/contracts';
 import { TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** What an offer holds for, with links to it. */
 export function ScopeLine({ scope: { categories, products } }: { scope: OfferScope }) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Voucher, type VouchersBody } from '@storefront/shared/contracts';
+import type { Voucher, VouchersBody } from '@storefront/shared/contracts';
 import {
   answers,
   aSession,
@@ -9,7 +9,9 @@ import {
   refuses,
   renderRemote,
   startServer,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();
@@ -76,7 +78,7 @@ test('a visitor reads what a voucher takes off and when, and signs in to keep it
   expect(ticket.getByRole('link', { name: 'Robotics' })).toHaveAttribute('href', '/categories/robotics');
   expect(ticket.getByRole('link', { name: /^Đăng nhập để lưu/ })).toHaveAttribute(
     'href',
-    paths.login.to('/vouchers?collect=v-1'),
+    testPathTo('account/login', { redirectUrl: '/vouchers?collect=v-1' }),
   );
 });
 

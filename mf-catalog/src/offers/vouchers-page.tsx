@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import {
   Async,
@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
   useScrollToListTop,
 } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { VoucherTicket } from '../voucher-ticket';
 import { CollectOnArrival } from './collect-on-arrival';
 import { offersPart } from './offers-part';

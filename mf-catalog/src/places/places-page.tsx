@@ -1,17 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import {
-  paths,
-  toSearch,
-  type Language,
-  type RemotePage,
-  type ShopPlace,
-} from '@storefront/shared/contracts';
+import { toSearch, type Language, type RemotePage, type ShopPlace } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, FilterLinks, ListCount, Page, Skeleton } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
+import { paths } from '../paths/paths';
 import { PlaceCard } from './place-card';
 import { places, placesSaga, placesSlices, type PlaceKind } from './places-resource';
 

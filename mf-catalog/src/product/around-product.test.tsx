@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type ProductDetail } from '@storefront/shared/contracts';
+import type { ProductDetail } from '@storefront/shared/contracts';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
 import {
   answers,
@@ -12,6 +12,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aRobot, productPageHandlers } from '../testing/product-handlers';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type ProductDetail, type ProductInfo } from '@storefront/shared/contracts';
-import { Banner, Button, lazyHydrate, QuantityStepper, TextLink } from '@storefront/shared/ui';
+import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
+import { ActionLink, Banner, Button, lazyHydrate, QuantityStepper } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import type { Buying } from './use-buying';
 import { variantName } from './variant';
 
@@ -54,10 +55,11 @@ export function BuyBox({ product, variant, buying }: Props) {
 }
 
 function WhyNot({ product, variant, inCart }: Omit<Props, 'buying'> & { inCart: number }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('catalog');
   if (variant.stock > 0) {
     return (
-      <Banner action={<TextLink to={paths.cart.to()}>{t('product.toCart')}</TextLink>}>
+      <Banner action={<ActionLink to={pathTo('checkout/cart')}>{t('product.toCart')}</ActionLink>}>
         {t('product.allInCart', { stock: variant.stock, count: inCart })}
       </Banner>
     );

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { CloseIcon, IconButton, LiveRegion, TextButton, TextLink } from '@storefront/shared/ui';
 import {
   addCompared,
@@ -11,6 +10,7 @@ import {
   useCompared,
   type Compared,
 } from '../compare-list';
+import { paths } from '../paths/paths';
 import { worded } from './words';
 
 /** Puts a product beside others, and shows which ones there are already. */

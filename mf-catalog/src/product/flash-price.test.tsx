@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
-import { paths, type At } from '@storefront/shared/contracts';
+import type { At } from '@storefront/shared/contracts';
 import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aFlashPrice } from '../testing/product-handlers';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type FlashPrice } from '@storefront/shared/contracts';
+import type { FlashPrice } from '@storefront/shared/contracts';
 import { useClockOffset } from '@storefront/shared/store';
 import { Countdown, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { worded } from './words';
 
 /** Until when a flash price holds, for how many, and how many of them one customer gets. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { aPicture, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { productFullyRendered, remote } from '../testing/product-remote';

@@ -1,6 +1,7 @@
-import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
 import { reviewNeeds } from '../lazy-reviews';
+import { paths } from '../paths/paths';
 import { relatedProducts } from './product-extras';
 import { productDetails } from './product-resource';
 import { endOfSale } from './sale';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart, selectWishlist } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -12,7 +11,9 @@ import {
   type RenderOptions,
   renderRemote,
   startServer,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { productFullyRendered } from '../testing/product-remote';
 import { aProductDetail, aVariant } from '../testing/builders';
@@ -163,7 +164,7 @@ test('buying now ticks that line alone and goes to the cart', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Mua ngay' }));
 
-  expect(location()).toBe(paths.cart.to());
+  expect(location()).toBe(testPathTo('checkout/cart'));
   expect(cart().map(({ infoId, isOrder }) => [infoId, isOrder])).toEqual([
     ['robot', false],
     ['shirt-black-m', true],
@@ -178,7 +179,7 @@ test('who has all that is left in the cart can still buy it now', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Mua ngay' }));
 
-  expect(location()).toBe(paths.cart.to());
+  expect(location()).toBe(testPathTo('checkout/cart'));
   expect(cart()).toEqual([expect.objectContaining({ quantity: 3, isOrder: true })]);
 });
 

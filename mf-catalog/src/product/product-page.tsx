@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paths, type ProductDetail, type RemotePage } from '@storefront/shared/contracts';
+import type { ProductDetail, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { all, useSelector } from '@storefront/shared/store';
 import { Async, Breadcrumb, ButtonLink, Container, Empty, Page } from '@storefront/shared/ui';
 import { reviewSaga, reviewSlices } from '../lazy-reviews';
+import { paths } from '../paths/paths';
 import {
   deliveryOptions,
   provinces,

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Heading, SectionTop, TextLink } from '@storefront/shared/ui';
 import { recommendProducts } from '../catalog-state';
+import { paths } from '../paths/paths';
 import { rememberViewed, useRecentlyViewed } from '../recently-viewed';
 import { ViewedCard } from '../viewed-card';
 import { relatedProducts, viewedProducts } from './product-extras';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { CardIcon, CashIcon, ReturnIcon, TextLink, TruckIcon } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { Delivery } from './delivery';
 import { worded } from './words';
 

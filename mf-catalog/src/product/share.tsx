@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, toSearch } from '@storefront/shared/contracts';
+import { toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { noticeShown, selectReferralAuth, useDispatch, useSelector } from '@storefront/shared/store';
 import { CopyIcon, Dialog, IconButton, Input, MailIcon, Menu, ShareIcon } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { referralCode } from './product-extras';
 import { worded } from './words';
 

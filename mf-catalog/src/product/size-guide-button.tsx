@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type SizeGuide } from '@storefront/shared/contracts';
+import type { SizeGuide } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Dialog, Skeleton, TextButton, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { sizeGuides } from './product-extras';
 import { worded } from './words';
 

@@ -1,5 +1,6 @@
-import { paths, type ProductDetail, type Translate } from '@storefront/shared/contracts';
+import type { ProductDetail, Translate } from '@storefront/shared/contracts';
 import { breadcrumbLd } from '../breadcrumb-ld';
+import { paths } from '../paths/paths';
 import { atSalePrice } from './sale';
 
 /** What search engines read of a product, and the way to it. Only pages that a server draws hold it. */

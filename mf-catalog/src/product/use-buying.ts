@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cartChanged, maxQuantity, selectQuantityInCart } from '@storefront/shared/cart';
-import { paths, type ProductInfo } from '@storefront/shared/contracts';
+import type { ProductInfo } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useSelector, useStore } from '@storefront/shared/store';
 import type { QuantityRefusal } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { usualPrice } from './sale';
 
 export type Buying = ReturnType<typeof useBuying>;
 
 /** How many of a variant can still go into the cart, how many are meant, and putting them there. */
 export function useBuying(variant: ProductInfo, name: string) {
+  const pathTo = usePathTo();
   const dispatch = useDispatch();
   const store = useStore();
   const navigate = useNavigate();
@@ -40,7 +42,8 @@ export function useBuying(variant: ProductInfo, name: string) {
     dispatch(noticeShown('AddProductSuccess', { name, quantity }));
   };
   const buyNow = (): void => {
-    if (put('buyNow')) void navigate(paths.cart.to());
+    const cart = pathTo('checkout/cart');
+    if (put('buyNow') && cart !== null) void navigate(cart);
   };
 
   return {

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  paths,
-  type ProductAttribute,
-  type ProductDetail,
-  type ProductInfo,
-} from '@storefront/shared/contracts';
+import type { ProductAttribute, ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
+import { paths } from '../paths/paths';
 import { useStockText } from './use-stock-text';
 import { adjusted, choose, labelOf, valueOf, variantName } from './variant';
 

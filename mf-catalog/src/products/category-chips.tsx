@@ -1,5 +1,6 @@
-import { paths, type CategoryRef } from '@storefront/shared/contracts';
+import type { CategoryRef } from '@storefront/shared/contracts';
 import { FilterLinks } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 interface Props {
   categories: readonly CategoryRef[];

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { ButtonLink, Empty, Page } from '@storefront/shared/ui';
 import { categories } from '../catalog-state';
 import { pathTo } from '../category-tree';
+import { paths } from '../paths/paths';
 import { CategoryChips } from './category-chips';
 import { categorySubject, firstOf } from './list-needs';
 import { listParts, lists } from './list-state';

@@ -1,4 +1,5 @@
-import { paths, toSearch, type ProductStatus } from '@storefront/shared/contracts';
+import { toSearch, type ProductStatus } from '@storefront/shared/contracts';
+import { paths } from '../paths/paths';
 import { filterParams, noFilters, type FilterParam } from '../product-query';
 import { defaultSort, type ListQuery } from './list-query';
 

@@ -1,12 +1,7 @@
-import {
-  paths,
-  type DocumentHead,
-  type PageSubject,
-  type ProductStatus,
-  type Translate,
-} from '@storefront/shared/contracts';
+import type { DocumentHead, PageSubject, ProductStatus, Translate } from '@storefront/shared/contracts';
 import { categories, recommendProducts } from '../catalog-state';
 import { pathTo } from '../category-tree';
+import { paths } from '../paths/paths';
 import { shelfPaths } from './list-links';
 import {
   defaultSort,

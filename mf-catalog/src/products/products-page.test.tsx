@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type PageMeta } from '@storefront/shared/contracts';
+import type { PageMeta } from '@storefront/shared/contracts';
 import { answers, aProduct, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCategory } from '../testing/builders';
 import { aShop } from '../testing/handlers';

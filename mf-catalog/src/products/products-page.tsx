@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { Page } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { productsSubject } from './list-needs';
 import { listParts } from './list-state';
 import { ProductResults } from './product-results';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { lazyHydrate, Page } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { searchSubject } from './list-needs';
 import type { ListPlace } from './list-query';
 import { listParts } from './list-state';

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
+import type { Remote, ReviewPage } from '@storefront/shared/contracts';
 import {
   anOwnReview,
   answers,
@@ -13,7 +13,9 @@ import {
   type RenderOptions,
   renderRemote,
   startServer,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { reviewNeeds, reviewSaga, reviewSlices } from './reviews';
 import { ReviewSection } from './review-section';
@@ -150,7 +152,7 @@ describe('a shopper', () => {
     expect(screen.getByText(/Chỉ người đã mua mới viết được đánh giá/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Đăng nhập để viết đánh giá' })).toHaveAttribute(
       'href',
-      paths.login.to(paths.product.to(slug)),
+      testPathTo('account/login', { redirectUrl: paths.product.to(slug) }),
     );
   });
 

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type ReviewableLine, type ReviewStatus } from '@storefront/shared/contracts';
+import type { ReviewableLine, ReviewStatus } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
-import { Button, TextLink } from '@storefront/shared/ui';
+import { ActionLink, Button } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { WriteReview } from './lazy-write-review';
 
 /** What is reviewed, and who hears how that ended. */
@@ -21,11 +23,16 @@ interface Props {
 
 /** The way to write a review; to everybody else it says who may. */
 export function WriteButton({ lines, subject, hasOwn }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('catalog-reviews');
   const { isLoggedIn } = useSession();
   const [isWriting, setWriting] = useState(false);
   if (!isLoggedIn)
-    return <TextLink to={paths.login.to(paths.product.to(subject.slug))}>{t('write.signIn')}</TextLink>;
+    return (
+      <ActionLink to={pathTo('account/login', { redirectUrl: paths.product.to(subject.slug) })}>
+        {t('write.signIn')}
+      </ActionLink>
+    );
   if (lines.length === 0) return hasOwn ? null : <Small>{t('write.buyersOnly')}</Small>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
+import type { Remote, ReviewPage } from '@storefront/shared/contracts';
 import {
   anOwnReview,
   answers,
@@ -15,6 +15,7 @@ import {
   startServer,
   testApi,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { ReviewSection } from './review-section';
 import { reviewNeeds, reviewSaga, reviewSlices } from './reviews';

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, Banner, ButtonLink, Empty, Page, Skeleton } from '@storefront/shared/ui';
 import { removeCompared, useCompared } from '../compare-list';
+import { paths } from '../paths/paths';
 import { CompareTable } from './compare-table';
 import {
   comparedIds,

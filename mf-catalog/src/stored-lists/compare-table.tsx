@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type ProductDetail } from '@storefront/shared/contracts';
+import type { ProductDetail } from '@storefront/shared/contracts';
 import {
   Checkbox,
   CloseIcon,
@@ -12,6 +12,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { comparedFacts, isDifferent } from './comparison';
 
 interface Props {

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductGridSkeleton } from '@storefront/shared/products';
 import { RetryContext, useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page, TextButton } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { forgetViewed, useRecentlyViewed } from '../recently-viewed';
 import { ViewedCard } from '../viewed-card';
 import { recentProducts, storedListSaga, storedListSlices } from './stored-list-queries';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aRobot, productPageHandlers } from '../testing/product-handlers';
 import { remote } from '../testing/product-remote';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { paths } from '@storefront/shared/contracts';
+import { paths } from '../paths/paths';
 import { remote as all } from '../remote';
 
 const own: readonly string[] = [paths.product.pattern, paths.recentlyViewed.pattern, paths.compare.pattern];

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
-import { paths, type CartChange, type CartProduct } from '@storefront/shared/contracts';
+import type { CartChange, CartProduct } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectNotifications } from '@storefront/shared/store';
 import {
@@ -13,6 +13,7 @@ import {
   startServer,
   type RenderOptions,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';

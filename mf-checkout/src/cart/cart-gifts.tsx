@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths, type Quote } from '@storefront/shared/contracts';
+import type { Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Heading, Picture } from '@storefront/shared/ui';
+import { Heading, PageLink, Picture } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { variantText } from '../line-item/variant-text';
 
 /** The gifts that come with the ticked lines; they come and go with what is bought. */
 export function CartGifts({ quote: { lines, promotionAppliedOrder } }: { quote: Quote }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const gifts = lines.filter(({ isGift }) => isGift);
@@ -29,7 +30,9 @@ export function CartGifts({ quote: { lines, promotionAppliedOrder } }: { quote: 
               <Picture picture={gift.picture} alt="" sizes="64px" ratio="4 / 5" />
             </Shown>
             <Words>
-              <Link to={paths.product.to(gift.seoSlug, gift.infoId)}>{gift.name}</Link>
+              <PageLink to={pathTo('catalog/product', { slug: gift.seoSlug, v: gift.infoId })}>
+                {gift.name}
+              </PageLink>
               <small>
                 {[variantText(gift), t('summary.quantity', { count: gift.quantity })]
                   .filter(Boolean)

@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { cartChanged, maxQuantity, type CartLine } from '@storefront/shared/cart';
-import { paths, type CartProduct } from '@storefront/shared/contracts';
+import type { CartProduct } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch } from '@storefront/shared/store';
 import {
   Checkbox,
   IconButton,
+  PageLink,
   Picture,
   Price,
   QuantityStepper,
   Skeleton,
   TrashIcon,
 } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
 import { variantText } from '../line-item/variant-text';
 import type { ShownQuote } from '../quote/use-quote';
@@ -34,6 +35,7 @@ interface Props {
 
 /** One line of the cart, with what is wrong with it and what to do about that. */
 export function CartItem({ line, product, shown: { quote, isStale, error }, onRemove, onSave }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const isOut = isUnavailable({ line, product });
@@ -65,7 +67,13 @@ export function CartItem({ line, product, shown: { quote, isStale, error }, onRe
       </Shown>
       <Facts>
         <LineName>
-          {product ? <Link to={paths.product.to(product.seoSlug, line.infoId)}>{product.name}</Link> : name}
+          {product ? (
+            <PageLink to={pathTo('catalog/product', { slug: product.seoSlug, v: line.infoId })}>
+              {product.name}
+            </PageLink>
+          ) : (
+            name
+          )}
         </LineName>
         {variant && <LineNote>{variant}</LineNote>}
         {product && !isOut && (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
-import { paths, type CartProduct, type Quote, type QuoteRequest } from '@storefront/shared/contracts';
+import type { CartProduct, Quote, QuoteRequest } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   aCartProduct,
@@ -15,7 +15,9 @@ import {
   startServer,
   testApi,
   type RenderOptions,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aQuote, aQuoteLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
@@ -62,7 +64,7 @@ test('a visitor sees what is in the cart, what it costs, and the total of what i
   expect(shirt.getByText('Đen, M')).toBeVisible();
   expect(shirt.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
     'href',
-    paths.product.to('ao-thun-co-tron', shirtId),
+    testPathTo('catalog/product', { slug: 'ao-thun-co-tron', v: shirtId }),
   );
   expect(shirt.getByRole('group', { name: 'Thành tiền Áo thun cổ tròn, Đen, M' })).toHaveTextContent(
     /^398\.000\s₫$/,
@@ -205,7 +207,7 @@ test('a visitor who orders signs in first and comes back to the first step', asy
 
   await user.click(screen.getAllByRole('link', { name: 'Đặt hàng (2)' })[0]!);
 
-  expect(location()).toBe(paths.login.to('/checkout/information'));
+  expect(location()).toBe(testPathTo('account/login', { redirectUrl: '/checkout/information' }));
 });
 
 test('a customer who buys has seen the prices of this page', async () => {
@@ -458,7 +460,7 @@ test('an empty cart leads to the products', async () => {
   await renderRemote(remote, { at: paths.cart.to() });
 
   expect(await screen.findByText('Giỏ hàng đang trống')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/catalog/products');
 });
 
 test('a cart that could not be loaded is asked for again by one press, and nothing in it is lost', async () => {

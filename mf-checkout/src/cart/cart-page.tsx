@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectIsCartRestored } from '@storefront/shared/cart';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, ButtonLink, Checkbox, Empty, Failed, Page, TextButton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { AllLine, LineList } from '../line-item/line-parts';
 import { usePriceShownAt, useShownQuote } from '../quote/use-quote';
 import { CartGifts } from './cart-gifts';
@@ -127,12 +128,13 @@ function SelectAll({ available, ticked }: { available: CartRow[]; ticked: CartRo
 }
 
 function EmptyCart() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   return (
     <Empty
       scene="cart"
       title={t('cart.empty.title')}
-      action={<ButtonLink to={paths.products.to()}>{t('cart.empty.action')}</ButtonLink>}
+      action={<ButtonLink to={pathTo('catalog/products')}>{t('cart.empty.action')}</ButtonLink>}
     >
       {t('cart.empty.text')}
     </Empty>

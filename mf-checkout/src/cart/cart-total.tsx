@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { cartChanged } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSession } from '@storefront/shared/store';
-import { Button, ButtonLink, Heading, Skeleton, TextLink, VisuallyHidden } from '@storefront/shared/ui';
+import { ActionLink, Button, ButtonLink, Heading, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { FreeShippingProgress } from '../quote/free-shipping';
 import { PriceBreakdown } from '../quote/price-breakdown';
 import { QuoteFailed } from '../quote/quote-failed';
@@ -22,6 +23,7 @@ interface Props {
 
 /** What the ticked lines come to, and the way to order them; a bar at the foot of a phone's screen. */
 export function CartTotal({ summary, shown, onFix }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { ticked } = summary;
@@ -59,7 +61,7 @@ export function CartTotal({ summary, shown, onFix }: Props) {
           <BuyButton summary={summary} onFix={onFix} />
         </Wide>
         <Small>{t('cart.total.vat')}</Small>
-        <TextLink to={paths.products.to()}>{t('cart.total.more')}</TextLink>
+        <ActionLink to={pathTo('catalog/products')}>{t('cart.total.more')}</ActionLink>
       </Panel>
       <Bar data-stuck>
         <BarSum>
@@ -76,6 +78,7 @@ export function CartTotal({ summary, shown, onFix }: Props) {
 
 /** Leads on, or says what has to be mended first and leads there. */
 function BuyButton({ summary: { ticked, tooMany }, onFix }: Omit<Props, 'shown'>) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const { isLoggedIn } = useSession();
   const dispatch = useDispatch();
@@ -108,7 +111,7 @@ function BuyButton({ summary: { ticked, tooMany }, onFix }: Omit<Props, 'shown'>
       <ButtonLink
         isWide
         size="large"
-        to={isLoggedIn ? next : paths.login.to(next)}
+        to={isLoggedIn ? next : pathTo('account/login', { redirectUrl: next })}
         onClick={() => {
           // The prices on this page have been seen; the next difference is told from them.
           const prices = Object.fromEntries(

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { cartChanged } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch } from '@storefront/shared/store';
-import { DangerIcon, InfoIcon, TextButton, TextLink, WarningIcon } from '@storefront/shared/ui';
+import { ActionLink, DangerIcon, InfoIcon, TextButton, WarningIcon } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { hasNewPrice, isTooMany, isUnavailable, type CartRow } from './cart-rows';
 
 /** What is wrong with a line, in words, and what can be done about it. */
 export function LineProblems(row: CartRow) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const language = useLanguage();
@@ -23,7 +24,9 @@ export function LineProblems(row: CartRow) {
         <span>
           {t(product ? 'cart.problem.soldOut' : 'cart.problem.gone')}{' '}
           {product && (
-            <TextLink to={paths.product.to(product.seoSlug)}>{t('cart.problem.otherVariant')}</TextLink>
+            <ActionLink to={pathTo('catalog/product', { slug: product.seoSlug })}>
+              {t('cart.problem.otherVariant')}
+            </ActionLink>
           )}
         </span>
       </Problem>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CartLine } from '@storefront/shared/cart';
-import { paths, type CartProduct } from '@storefront/shared/contracts';
+import type { CartProduct } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Button, IconButton, Picture, Price, Skeleton, TrashIcon } from '@storefront/shared/ui';
+import { Button, IconButton, PageLink, Picture, Price, Skeleton, TrashIcon } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
 import { variantText } from '../line-item/variant-text';
 import { hasNewPrice, isUnavailable } from './cart-rows';
@@ -19,6 +19,7 @@ interface Props {
 
 /** One thing that was put aside: what it costs and how many there are now. */
 export function SavedLine({ line, product, onMoveBack, onRemove }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout-cart');
   const language = useLanguage();
   const isOut = isUnavailable({ line, product });
@@ -40,7 +41,13 @@ export function SavedLine({ line, product, onMoveBack, onRemove }: Props) {
           <Skeleton lines={2} />
         ) : (
           <LineName>
-            {product ? <Link to={paths.product.to(product.seoSlug, line.infoId)}>{name}</Link> : name}
+            {product ? (
+              <PageLink to={pathTo('catalog/product', { slug: product.seoSlug, v: line.infoId })}>
+                {name}
+              </PageLink>
+            ) : (
+              name
+            )}
           </LineName>
         )}
         {variant && <LineNote>{variant}</LineNote>}

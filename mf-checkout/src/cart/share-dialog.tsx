@@ -5,7 +5,7 @@ import { selectCart } from '@storefront/shared/cart';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, Banner, Button, CopyIcon, Dialog, Input, ShareIcon } from '@storefront/shared/ui';
-import { sharedCartPath } from '../shared-cart/shared-cart-path';
+import { paths } from '../paths/paths';
 import { cartLink } from './cart-link';
 
 /** The link is made when somebody wants it, of the cart as it is then. */
@@ -45,7 +45,7 @@ function Link({ id }: { id: string }) {
   const { t } = useTranslation('checkout-cart');
   const language = useLanguage();
   const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null);
-  const address = `${window.location.origin}${language === 'en' ? '/en' : ''}${sharedCartPath.to(id)}`;
+  const address = `${window.location.origin}${language === 'en' ? '/en' : ''}${paths.sharedCart.to(id)}`;
 
   return (
     <>

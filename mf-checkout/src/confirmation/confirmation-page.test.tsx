@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
-import { paths, type QuoteRequest } from '@storefront/shared/contracts';
+import type { QuoteRequest } from '@storefront/shared/contracts';
 import { loggedOut } from '@storefront/shared/store';
 import {
   aCartProduct,
@@ -14,7 +14,9 @@ import {
   shirtId,
   startServer,
   testApi,
+  testPathTo,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aPaymentState, aPlacedOrder, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
@@ -25,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const ordersIn = { vi: '/profile/orders', en: '/en/profile/orders' };
+const ordersIn = { vi: '/account/orders', en: '/en/account/orders' };
 const dearer = aQuoteLine({ unitPrice: 219_000, lineTotal: 438_000 });
 
 /** An order endpoint that refuses once in this way, answers later requests after `next`, and notes what came. */
@@ -283,7 +285,7 @@ test('an order that would be processed for longer than half a minute is left to 
   expect(alert).toHaveTextContent('Đơn của bạn vẫn đang được xử lý');
   expect(alert).not.toHaveTextContent('Chưa đặt được hàng');
   expect(alert).toHaveTextContent(/sẽ không có gì bị làm hai lần/);
-  expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.orders.to());
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', testPathTo('account/orders'));
   expect(sent).toHaveLength(1);
 });
 
@@ -360,7 +362,7 @@ test('a session that ends in the middle loses nothing: after signing in the step
   await act(async () => {
     store.dispatch(loggedOut());
   });
-  expect(location()).toBe(paths.login.to(paths.checkoutConfirmation.to()));
+  expect(location()).toBe(testPathTo('account/login', { redirectUrl: paths.checkoutConfirmation.to() }));
   unmount();
 
   await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import type { ApiErrorCode } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Dialog, TextLink } from '@storefront/shared/ui';
 import { selectDraft } from '../draft/draft-slice';
+import { paths } from '../paths/paths';
 import { refusalOf, useVoucherReason } from '../voucher/voucher-reason';
 import { differences, isNothingLeft, type Difference } from './differences';
 import { conflictClosed, newPriceAgreed, type Conflict } from './order-slice';

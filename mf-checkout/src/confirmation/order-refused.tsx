@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import type { ApiErrorCode } from '@storefront/shared/http';
 import type { ApiErrorState } from '@storefront/shared/store';
-import { TextLink } from '@storefront/shared/ui';
+import { ActionLink, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
+import { usePathTo } from '@storefront/shared/widgets';
 
 /** No answer came, so nobody here knows whether there is an order now. */
 const lost: ApiErrorCode[] = ['NETWORK', 'TIMEOUT'];
@@ -23,6 +24,7 @@ const mendedAt: Partial<Record<ApiErrorCode, string>> = {
 
 /** Why the order was not placed, or may have been; what is safe and what to do; nothing typed is lost. */
 export function OrderRefused({ error }: { error: ApiErrorState }) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const place = useRef<HTMLDivElement>(null);
   const { code, status, errors } = error;
@@ -54,7 +56,7 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
         title={t(isInProgress ? 'inProgress.title' : isLost ? 'orderFailed.lostTitle' : 'orderFailed.title')}
         action={
           isLost || isInProgress || code === 'IDEMPOTENCY_KEY_REUSED' ? (
-            <TextLink to={paths.orders.to()}>{t('orderFailed.myOrders')}</TextLink>
+            <ActionLink to={pathTo('account/orders')}>{t('orderFailed.myOrders')}</ActionLink>
           ) : (
             to && <TextLink to={to}>{t('orderFailed.mend')}</TextLink>
           )

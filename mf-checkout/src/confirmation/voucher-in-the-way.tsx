@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type QuoteProblem } from '@storefront/shared/contracts';
+import type { QuoteProblem } from '@storefront/shared/contracts';
 import { Banner, Button, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { useVoucherReason } from '../voucher/voucher-reason';
 
 interface Props {

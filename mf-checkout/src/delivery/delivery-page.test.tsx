@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
 import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aPaymentState, aQuote } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { selectCart } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Async, Skeleton } from '@storefront/shared/ui';
 import { deliveryConfirmed, deliveryTyped, selectDraft } from '../draft/draft-slice';
+import { paths } from '../paths/paths';
 import { gateways } from '../payment/payment-providers';
 import { linesToOrder } from '../quote/quote';
 import { shippingMethods } from '../quote/shipping-methods';

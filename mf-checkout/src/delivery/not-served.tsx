@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ButtonLink, Empty } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** Nothing is delivered to this address; another one may do. */
 export function NotServed() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type QuoteRequest, type UserAddressBody } from '@storefront/shared/contracts';
+import type { QuoteRequest, UserAddressBody } from '@storefront/shared/contracts';
 import { profileReceived, selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -11,6 +11,7 @@ import {
   type RenderOptions,
   anAddress,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aQuote } from '../testing/builders';
 import { aShop } from '../testing/handlers';

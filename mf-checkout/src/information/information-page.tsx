@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import { readablePhone } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession, useStore } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
 import { addresses } from '../address/addresses';
 import { unitNames } from '../address/divisions';
 import { informationConfirmed, informationTyped, selectDraft } from '../draft/draft-slice';
+import { paths } from '../paths/paths';
 import { StepFrame } from '../step-frame/step-frame';
 import { InformationForm } from './information-form';
 import { emptyInformation, fromForm, newAddress } from './information-schema';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { paths, type PaymentState } from '@storefront/shared/contracts';
+import type { PaymentState } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
 import {
   answers,
@@ -14,9 +14,11 @@ import {
   type RenderOptions,
   anAttempt,
   aSetting,
+  testPathTo,
 } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aPaymentState } from '../testing/builders';
 import { someGateways } from '../testing/handlers';
@@ -290,7 +292,7 @@ test('a stranger with the signed link sees the result, and signs in to pay', asy
 
   expect(await screen.findByRole('link', { name: 'Đăng nhập để thanh toán' })).toHaveAttribute(
     'href',
-    paths.login.to(paths.checkoutResult.to('order-1', 'signed')),
+    testPathTo('account/login', { redirectUrl: paths.checkoutResult.to('order-1', 'signed') }),
   );
   expect(tokens).toContain('signed');
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { ButtonLink, Empty, Failed, Page, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { resultLeft, selectPayment, type PaymentQuestion } from './payment-slice';
 import { ResultView } from './result-view';
 
@@ -35,6 +35,7 @@ export function ResultPage() {
 
 /** A link that has expired tells nothing; the owner can sign in. */
 function LoginFirst() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
   return (
@@ -42,7 +43,11 @@ function LoginFirst() {
       <Empty
         scene="orders"
         title={t('result.login.title')}
-        action={<ButtonLink to={paths.login.to(pathname)}>{t('result.login.action')}</ButtonLink>}
+        action={
+          <ButtonLink to={pathTo('account/login', { redirectUrl: pathname })}>
+            {t('result.login.action')}
+          </ButtonLink>
+        }
       >
         {t('result.login.text')}
       </Empty>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { paths, type PaymentState } from '@storefront/shared/contracts';
+import type { PaymentState } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useRetry } from '@storefront/shared/store';
@@ -20,6 +20,8 @@ import {
   WarningIcon,
   type Icon,
 } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
 import { GatewayReason } from './gateway-reason';
 import { OtherWays } from './other-ways';
 import { offeredProvider, useProviderOffers } from './payment-providers';
@@ -215,6 +217,7 @@ interface ActionsProps {
 }
 
 function Actions({ state, view, paying }: ActionsProps) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const { orderId, action, paymentMethod, grandTotal, attempt } = state;
   const offers = useProviderOffers(grandTotal)(paymentMethod === 'COD' ? 'ONLINE' : paymentMethod);
@@ -246,11 +249,11 @@ function Actions({ state, view, paying }: ActionsProps) {
           onChoose={(other) => paying.pay(paymentMethod, other)}
         />
       )}
-      <ButtonLink isWide variant={isMain ? 'quiet' : 'primary'} to={paths.order.to(orderId)}>
+      <ButtonLink isWide variant={isMain ? 'quiet' : 'primary'} to={pathTo('account/order', { id: orderId })}>
         {t('result.seeOrder')}
       </ButtonLink>
       {!isMain && pay}
-      <ButtonLink isWide variant="quiet" to={paths.products.to()}>
+      <ButtonLink isWide variant="quiet" to={pathTo('catalog/products')}>
         {t('result.goOn')}
       </ButtonLink>
     </Buttons>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, type PaymentMethod, type PaymentProvider } from '@storefront/shared/contracts';
+import type { PaymentMethod, PaymentProvider } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { usePathTo } from '@storefront/shared/widgets';
 import { paymentLinkDropped, selectPaymentLink } from './payment-links';
 import { startPayment } from './start-payment';
 
 /** Beginning to pay an order: asked once, however often it is pressed, and where it leads. */
 export function usePaying(orderId: string) {
+  const pathTo = usePathTo();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
@@ -20,7 +22,7 @@ export function usePaying(orderId: string) {
     /** The gateway is known since the button here was pressed. */
     hasStarted: isAsked && !isStarting && link !== undefined,
     /** Where a stranger with a signed link proves to be the owner. */
-    loginPath: isLoggedIn ? null : paths.login.to(`${pathname}${search}`),
+    loginPath: isLoggedIn ? null : pathTo('account/login', { redirectUrl: `${pathname}${search}` }),
     pay(method: PaymentMethod, provider: PaymentProvider | null) {
       setIsAsked(true);
       const paymentMethod = method === 'COD' ? 'ONLINE' : method;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type Quote, type QuoteProblem } from '@storefront/shared/contracts';
+import type { Quote, QuoteProblem } from '@storefront/shared/contracts';
 import { Banner, TextLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** What stands in the way of ordering at this price, and where to mend it. */
 export function QuoteProblems({ quote }: { quote: Quote }) {

@@ -18,7 +18,7 @@ import { remote } from '../remote';
 import { aLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 import { sharedCartPage } from './shared-cart-page';
-import { sharedCartPath } from './shared-cart-path';
+import { paths } from '../paths/paths';
 
 const server = startServer();
 beforeEach(() => {
@@ -44,7 +44,7 @@ async function openLink({
     prices((request) => aQuoteOf(request, products)),
   );
   const user = userEvent.setup({ delay: null });
-  const page = await renderRemote(remote, { at: sharedCartPath.to('AbC'), ...options });
+  const page = await renderRemote(remote, { at: paths.sharedCart.to('AbC'), ...options });
   return {
     user,
     carts: () => selectCart(page.store.getState()).map(({ infoId, quantity }) => [infoId, quantity]),
@@ -142,10 +142,10 @@ test('what is sold out or gone says so and cannot be chosen', async () => {
 
 test('a link that expired, or never was, says so kindly and leads on', async () => {
   server.use(refuses('get', 'ecommerce/cart/shared/AbC', 404, 'SHARED_CART_NOT_FOUND'));
-  await renderRemote(remote, { at: sharedCartPath.to('AbC'), language: 'en' });
+  await renderRemote(remote, { at: paths.sharedCart.to('AbC'), language: 'en' });
 
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/products');
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/catalog/products');
   expect(screen.getByRole('link', { name: 'To your own cart' })).toHaveAttribute('href', '/en/cart');
 });
 
@@ -158,7 +158,7 @@ test('an address with anything else in it asks for exactly that and shows nothin
     }),
   );
 
-  await renderRemote(remote, { at: sharedCartPath.to('<img src=x onerror=alert(1)>/..') });
+  await renderRemote(remote, { at: paths.sharedCart.to('<img src=x onerror=alert(1)>/..') });
 
   expect(await screen.findByRole('heading', { name: 'Liên kết này không dùng được nữa' })).toBeVisible();
   expect(asked).toBe('/api/ecommerce/cart/shared/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%2F..');
@@ -172,7 +172,7 @@ test('when it cannot be loaded the visitor can try again', async () => {
     answers('post', 'main/product/by-ids', [aCartProduct(), aRobot()]),
   );
   const user = userEvent.setup({ delay: null });
-  await renderRemote(remote, { at: sharedCartPath.to('AbC') });
+  await renderRemote(remote, { at: paths.sharedCart.to('AbC') });
 
   await user.click(await screen.findByRole('button', { name: /Thử lại|Tải lại/ }));
 

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Button, ButtonLink, Checkbox, Empty, Page, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { AllLine, LineList } from '../line-item/line-parts';
+import { paths } from '../paths/paths';
 import { addable, sharedCart, type SharedRow, type SharedRows } from './shared-cart';
 import { SharedLine } from './shared-line';
 
@@ -18,6 +20,7 @@ const maxLines = 100;
 
 /** A cart that somebody passed on; what of it is wanted goes into the own one. */
 function SharedCartPage() {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout-cart');
   const language = useLanguage();
   const { id = '' } = useParams();
@@ -32,7 +35,7 @@ function SharedCartPage() {
           title={t('shared.lost')}
           action={
             <>
-              <ButtonLink to={paths.products.to()}>{t('shared.products')}</ButtonLink>
+              <ButtonLink to={pathTo('catalog/products')}>{t('shared.products')}</ButtonLink>
               <ButtonLink to={paths.cart.to()} variant="quiet">
                 {t('shared.cart')}
               </ButtonLink>

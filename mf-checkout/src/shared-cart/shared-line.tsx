@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
-import { Checkbox, Picture, Price } from '@storefront/shared/ui';
+import { Checkbox, PageLink, Picture, Price } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
 import { variantText } from '../line-item/variant-text';
 import { addable, maxQuantityOf, type SharedRow } from './shared-cart';
@@ -17,6 +16,7 @@ interface Props {
 
 /** One thing of a shared cart, with what stands in the way of taking it. */
 export function SharedLine({ row, inCart, isChosen, onChoose }: Props) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout-cart');
   const { infoId, quantity, product } = row;
   const added = addable(row, inCart);
@@ -39,7 +39,11 @@ export function SharedLine({ row, inCart, isChosen, onChoose }: Props) {
       </LinePicture>
       <LineFacts>
         <LineName>
-          {product ? <Link to={paths.product.to(product.seoSlug, infoId)}>{name}</Link> : name}
+          {product ? (
+            <PageLink to={pathTo('catalog/product', { slug: product.seoSlug, v: infoId })}>{name}</PageLink>
+          ) : (
+            name
+          )}
         </LineName>
         {variant && <LineNote>{variant}</LineNote>}
         {product && <Price amount={product.price} before={product.originalPrice} size="small" />}

@@ -1,5 +1,5 @@
-import { paths } from '@storefront/shared/contracts';
 import type { Step } from '../draft/draft';
+import { paths } from '../paths/paths';
 
 /** Where each step lives. */
 export const stepPaths: Record<Step, string> = {

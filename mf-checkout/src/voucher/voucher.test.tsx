@@ -1,13 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import {
-  paths,
-  type Quote,
-  type QuoteProblem,
-  type QuoteRequest,
-  type VoucherChoice,
-} from '@storefront/shared/contracts';
+import type { Quote, QuoteProblem, QuoteRequest, VoucherChoice } from '@storefront/shared/contracts';
 import { loginAccepted, profileReceived } from '@storefront/shared/store';
 import {
   aCartProduct,
@@ -18,6 +12,7 @@ import {
   startServer,
   testApi,
 } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aPaymentState, aQuote, aQuoteOf } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
-import { paths, type WidgetProps } from '@storefront/shared/contracts';
+import type { WidgetProps } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { ButtonLink, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { selectDraft } from '../draft/draft-slice';
+import { paths } from '../paths/paths';
 import { acknowledgedPrices } from '../quote/acknowledged-prices';
 import { FreeShippingProgress } from '../quote/free-shipping';
 import { PriceBreakdown } from '../quote/price-breakdown';
@@ -18,6 +20,7 @@ export const needs = () => [priceShown('mini-cart')];
 
 /** The ticked lines and their explained price, with the ways to the cart and on to the order. */
 export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart']) {
+  const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
@@ -36,7 +39,7 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
     return (
       <Parts>
         <p>{t('cart.empty.title')}</p>
-        <ButtonLink to={paths.products.to()} onClick={onClose}>
+        <ButtonLink to={pathTo('catalog/products')} onClick={onClose}>
           {t('cart.empty.action')}
         </ButtonLink>
       </Parts>
@@ -66,7 +69,7 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
         </ButtonLink>
         {isTicked && !isInTheWay && (
           <ButtonLink
-            to={isLoggedIn ? next : paths.login.to(next)}
+            to={isLoggedIn ? next : pathTo('account/login', { redirectUrl: next })}
             onClick={() => {
               if (quote) dispatch(cartChanged({ kind: 'seePrices', prices: acknowledgedPrices(quote) }));
               onClose?.();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
-import { paths, type Remote } from '@storefront/shared/contracts';
+import type { Remote } from '@storefront/shared/contracts';
 import {
   aCartProduct,
   answers,
@@ -10,8 +10,10 @@ import {
   renderRemote,
   startServer,
   type RenderOptions,
+  testPathTo,
 } from '@storefront/shared/testing';
 import { selectDraft, voucherChosen } from '../draft/draft-slice';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
@@ -69,7 +71,7 @@ test('from the mini cart a visitor signs in first, and has seen its prices', asy
 
   await userEvent.click(await screen.findByRole('link', { name: 'Thanh toán' }));
 
-  expect(location()).toBe(paths.login.to(paths.checkoutInformation.to()));
+  expect(location()).toBe(testPathTo('account/login', { redirectUrl: paths.checkoutInformation.to() }));
   expect(selectCart(store.getState())[0]?.priceSeen).toBe(209_000);
   expect(close).toHaveBeenCalled();
 });
@@ -100,7 +102,10 @@ test('a code that does not apply is told with its reason', async () => {
 
 test('an empty mini cart leads to the products, and a price that failed is asked for again', async () => {
   const { unmount } = await openMiniCart({ cart: [] });
-  expect(await screen.findByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products');
+  expect(await screen.findByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute(
+    'href',
+    '/catalog/products',
+  );
   unmount();
 
   server.use(refuses('post', 'ecommerce/quote', 503, 'SERVICE_UNAVAILABLE'));

@@ -1,7 +1,6 @@
-import { paths } from './paths';
 import type { ContentKey } from './schemas';
 
-/** The pages under `/policies/:key`, in the order in which they are listed. */
+/** The policies, in the order in which they are listed. */
 export const policyKeys = [
   'shopping-guide',
   'payment',
@@ -25,14 +24,3 @@ export type PolicyKey = (typeof policyKeys)[number];
 export type CompanyKey = (typeof companyKeys)[number];
 
 export const isPolicyKey = (text: string): text is PolicyKey => policyKeys.some((key) => key === text);
-
-const companyPaths: Record<CompanyKey, string> = {
-  about: paths.about.to(),
-  'store-system': paths.storeSystem.to(),
-  careers: paths.careers.to(),
-  contact: paths.contact.to(),
-};
-
-/** The address of a content page, without language prefix. The footer's content has no page of its own. */
-export const contentPath = (key: Exclude<ContentKey, 'footer'>): string =>
-  isPolicyKey(key) ? paths.policy.to(key) : companyPaths[key];

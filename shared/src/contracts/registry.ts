@@ -30,6 +30,8 @@ export interface RegistryRemote {
 }
 export interface RegistryRoute {
   path: string;
+  /** Others link to the page by it. */
+  name?: string;
   access: Access;
   render: 'server' | 'client';
   frame: 'full' | 'bare';

@@ -4,7 +4,7 @@ import type { NoticeVariant } from './notices';
 import type { WidgetEntry } from './widgets';
 
 /** The version of the remote contract. Within a major version entry points are only added. */
-export const contractVersion = '2.0';
+export const contractVersion = '2.1';
 
 export type Language = 'vi' | 'en';
 export const languages: readonly Language[] = ['vi', 'en'];
@@ -88,6 +88,8 @@ export interface PageMessages {
 export interface RemoteRoute extends PageSubject {
   /** Pattern without leading slash and language prefix, as react-router writes it. */
   path: string;
+  /** The name by which others link to the page, as `Pages` declares it after the remote's name. */
+  name?: string;
   /** Loads the page's code. The subject that it exports overrides the one of the route. */
   lazy(): Promise<RemotePage>;
   messages?: PageMessages;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, type ProductCard } from '../contracts';
+import { usePathTo } from '@storefront/shared/widgets';
+import type { ProductCard } from '../contracts';
 import { CardLink, Picture } from '../ui';
 
 export interface ProductCardFrameProps {
@@ -28,6 +29,7 @@ export function ProductCardFrame({
   overlay,
   children,
 }: ProductCardFrameProps) {
+  const pathTo = usePathTo();
   return (
     <Article>
       <PictureBox data-dimmed={isDimmed || undefined} data-zooms={zoomsOnHover || undefined}>
@@ -36,7 +38,7 @@ export function ProductCardFrame({
       {overlay}
       <Text>
         <Name>
-          <CardLink to={paths.product.to(seoSlug)}>{name}</CardLink>
+          <CardLink to={pathTo('catalog/product', { slug: seoSlug })}>{name}</CardLink>
         </Name>
         {children}
       </Text>

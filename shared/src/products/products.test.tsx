@@ -9,7 +9,7 @@ import { ProductGrid, ProductGridSkeleton, ProductRow } from '.';
 /** A remote that has no texts of its own. */
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
   name: 'toys',
-  contract: '2.0',
+  contract: '2.1',
   routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
   messages: () => Promise.resolve({}),
 });
@@ -29,7 +29,7 @@ test.each([
   [
     'vi',
     {
-      address: '/products/robot-do-duong',
+      address: '/catalog/product?slug=robot-do-duong',
       new: 'Mới',
       hot: 'Bán chạy',
       soldOut: 'Hết hàng',
@@ -40,7 +40,7 @@ test.each([
   [
     'en',
     {
-      address: '/en/products/robot-do-duong',
+      address: '/en/catalog/product?slug=robot-do-duong',
       new: 'New',
       hot: 'Bestseller',
       soldOut: 'Sold out',

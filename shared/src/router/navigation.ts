@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { paths, type At, type Registry, type RemoteRoute } from '../contracts';
+import type { At, PathTo, Registry, RemoteRoute } from '../contracts';
 import { previousUrlSaved, selectAccessToken, selectIsLoggedIn, selectLanguage } from '../store';
 import { RemoteError, remoteError, remoteTimeoutMs, withTimeout, type App } from '../app';
 import type { History, NavigationAction, ShellLocation } from './history';
 import { initialView } from './initial-view';
 import { inLanguage, splitLanguage } from './language-prefix';
 import { matchRegistry } from './match';
+import { createPathTo } from './path-to';
 
 /** The content of the frame. */
 export type View =
@@ -59,6 +60,7 @@ export function createNavigation({
   app,
   history,
   registry,
+  pathTo = createPathTo(registry),
   ownPages,
   isAnswered = false,
   renewal,
@@ -67,6 +69,8 @@ export function createNavigation({
   app: App;
   history: History;
   registry: Registry;
+  /** By default, the pages of the registry. */
+  pathTo?: PathTo;
   ownPages: OwnPages;
   /** Whether the state already contains the data of the first page. */
   isAnswered?: boolean;
@@ -95,9 +99,13 @@ export function createNavigation({
     return access === 'public' || selectIsLoggedIn(app.store.getState());
   }
 
-  function askForLogin(path: string): void {
+  /** Opens the sign-in; false when the shop has none. */
+  function askForLogin(path: string): boolean {
+    const login = pathTo('account/login', { redirectUrl: path });
+    if (login === null) return false;
     app.store.dispatch(previousUrlSaved(path));
-    history.replace(inLanguage(paths.login.to(path), selectLanguage(app.store.getState())));
+    history.replace(inLanguage(login, selectLanguage(app.store.getState())));
+    return true;
   }
 
   async function viewOf(location: ShellLocation): Promise<Omit<Shown, 'location' | 'action'> | 'guarded'> {
@@ -112,8 +120,8 @@ export function createNavigation({
     }
     const { frame } = match.route;
     if (!isAllowed(match.route.access)) {
-      askForLogin(`${path}${location.search}`);
-      return 'guarded';
+      if (askForLogin(`${path}${location.search}`)) return 'guarded';
+      return { frame: 'full', view: { kind: 'missing' } };
     }
     try {
       const { route, Component } = await withTimeout(
@@ -218,7 +226,8 @@ export function createNavigation({
         }
         const { path } = splitLanguage(history.location().pathname);
         const match = matchRegistry(registry, path);
-        if (match && !isAllowed(match.route.access)) askForLogin(`${path}${history.location().search}`);
+        if (!match || isAllowed(match.route.access)) return;
+        if (!askForLogin(`${path}${history.location().search}`)) void open(history.location(), 'REPLACE');
       });
     });
   }

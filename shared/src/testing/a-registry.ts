@@ -17,8 +17,9 @@ function registryEntry(manifest: Remote): RegistryRemote {
     entry: `http://remotes.test/${manifest.name}/remoteEntry.js`,
     integrity: 'sha384-test',
     contract: manifest.contract,
-    routes: manifest.routes.map(({ path, access, render: how, frame, cacheKeys }) => ({
+    routes: manifest.routes.map(({ path, name, access, render: how, frame, cacheKeys }) => ({
       path,
+      ...(name !== undefined && { name }),
       access: access ?? 'public',
       render: how ?? 'client',
       frame: frame ?? 'full',

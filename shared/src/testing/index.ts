@@ -6,4 +6,5 @@ export * from './render-remote';
 export * from './review-builders';
 export * from './server';
 export * from './test-api';
+export * from './test-path-to';
 export * from './shared-messages';

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { createWidgetHost, type App } from '../app';
-import type { Registry } from '../contracts';
+import type { PathTo, Registry } from '../contracts';
 import {
   ShownPage,
   ShownRouter,
@@ -15,11 +15,12 @@ import {
   type OtherView,
   type Shown,
 } from '../router';
-import { WidgetHostContext } from '../widgets';
+import { PathToContext, WidgetHostContext } from '../widgets';
 
 interface Props {
   app: App;
   registry: Registry;
+  pathTo: PathTo;
   navigation: Navigation;
   history: History;
   /** Called with the view in the document. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Renders the same content as the shell, without the shell's layout. */
-export function RemoteApp({ app, registry, navigation, history, onShown, onEnd }: Props): ReactNode {
+export function RemoteApp({ app, registry, pathTo, navigation, history, onShown, onEnd }: Props): ReactNode {
   const [widgets] = useState(() => ({
     ...createWidgetHost(app, registry, fail),
     load: () => new Promise<never>(() => undefined),
@@ -40,7 +41,9 @@ export function RemoteApp({ app, registry, navigation, history, onShown, onEnd }
       <Provider store={app.store.redux}>
         <I18nextProvider i18n={app.i18n}>
           <WidgetHostContext value={widgets}>
-            <RemoteRouter navigation={navigation} history={history} onShown={onShown} />
+            <PathToContext value={pathTo}>
+              <RemoteRouter navigation={navigation} history={history} onShown={onShown} />
+            </PathToContext>
           </WidgetHostContext>
         </I18nextProvider>
       </Provider>

@@ -1,18 +1,23 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useParams } from 'react-router-dom';
-import { contractVersion, paths, type Remote, type RemotePage } from '../contracts';
+import { usePathTo } from '@storefront/shared/widgets';
+import { contractVersion, type Remote, type RemotePage } from '../contracts';
+import { TextLink } from '../ui';
 import { aSession, renderRemote } from './render-remote';
+import { testPathTo } from './test-path-to';
 
 const page = (code: RemotePage) => () => Promise.resolve(code);
 
 function Toy() {
   const { id } = useParams();
+  const pathTo = usePathTo();
   return (
     <>
       <h1>{`Toy ${id ?? ''}`}</h1>
       <Link to="/toys/2">The next toy</Link>
       <Link to="/cart">Cart</Link>
+      <TextLink to={pathTo('catalog/product', { slug: 'toy-1' })}>In the catalogue</TextLink>
       <Link to="/my-toys">My toys</Link>
     </>
   );
@@ -59,10 +64,31 @@ test('links in English have a language prefix, but the address in the test has n
   expect(location()).toBe('/toys/1?a=b');
 });
 
+test('links to pages of other remotes have addresses by name, and are plain text when a remote is retired', async () => {
+  const { unmount } = await renderRemote(toys, { at: '/toys/1' });
+  expect(screen.getByRole('link', { name: 'In the catalogue' })).toHaveAttribute(
+    'href',
+    '/catalog/product?slug=toy-1',
+  );
+  unmount();
+
+  await renderRemote(toys, { at: '/toys/1', retired: ['catalog'] });
+
+  expect(screen.getByText('In the catalogue')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'In the catalogue' })).not.toBeInTheDocument();
+});
+
 test('a page for customers asks visitors to sign in', async () => {
   const { location } = await renderRemote(toys, { at: '/my-toys' });
-  expect(location()).toBe(paths.login.to('/my-toys'));
+  expect(location()).toBe(testPathTo('account/login', { redirectUrl: '/my-toys' }));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a page for customers is missing in a shop without a sign-in', async () => {
+  const { location } = await renderRemote(toys, { at: '/my-toys', retired: ['account'] });
+
+  expect(screen.getByText('elsewhere: /my-toys')).toBeVisible();
+  expect(location()).toBe('/my-toys');
 });
 
 test('a page for customers opens for a customer', async () => {

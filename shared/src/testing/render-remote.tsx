@@ -6,6 +6,7 @@ import {
   contractVersion,
   defaultLanguage,
   type Language,
+  type PathTo,
   type Remote,
   type SessionState,
 } from '../contracts';
@@ -14,6 +15,7 @@ import type { Http } from '../http';
 import {
   createHistory,
   createNavigation,
+  createPathTo,
   inLanguage,
   splitLanguage,
   type Navigation,
@@ -24,11 +26,14 @@ import { aRegistryOf } from './a-registry';
 import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
 import { sharedMessages } from './shared-messages';
+import { testPathTo } from './test-path-to';
 
 export interface RenderOptions {
   /** The address without language prefix: `/products?page=2`. */
   at: string;
   language?: Language;
+  /** Names of other remotes that the shop does not have; links to their pages resolve to null. */
+  retired?: readonly string[];
   /** The session of a signed-in customer; anonymous by default. */
   session?: Partial<SessionState>;
   cart?: CartLine[];
@@ -61,15 +66,20 @@ export const aSession: Partial<SessionState> = {
 /**
  * Renders a remote's page with the app and the router of production, without the shell's layout. MSW fakes the network.
  * The fake federation has this remote only: addresses of other remotes render as text, so that tests can follow links
- * out of the remote, and widgets of other remotes never load.
+ * out of the remote, and widgets of other remotes never load. Their pages have the addresses of `testPathTo`.
  */
 export async function renderRemote(
   remote: Remote,
-  { at, language = defaultLanguage, session, cart }: RenderOptions,
+  { at, language = defaultLanguage, retired = [], session, cart }: RenderOptions,
 ): Promise<Rendered> {
   if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
   window.history.replaceState(null, '', inLanguage(at, language));
   const registry = aRegistryOf({ [remote.name]: remote });
+  const ownPathTo = createPathTo(registry);
+  const pathTo: PathTo = (page, ...params) => {
+    if (retired.includes(page.split('/', 1).join(''))) return null;
+    return ownPathTo(page, ...params) ?? testPathTo(page, ...params);
+  };
   const app = await createApp({
     language,
     registry,
@@ -108,6 +118,7 @@ export async function renderRemote(
       },
     },
     registry,
+    pathTo,
     ownPages: {},
     onError: () => undefined,
   });
@@ -118,6 +129,7 @@ export async function renderRemote(
     <RemoteApp
       app={app}
       registry={registry}
+      pathTo={pathTo}
       navigation={navigation}
       history={history}
       onShown={(shown) => {

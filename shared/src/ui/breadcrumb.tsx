@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './icons';
+import { PageLink } from './page-link';
 
 export interface Crumb {
   label: ReactNode;
-  to: string;
+  /** Null where the shop has no such page. */
+  to: string | null;
 }
 export interface BreadcrumbProps {
   items: Crumb[];
@@ -20,9 +21,9 @@ export function Breadcrumb({ items, current }: BreadcrumbProps) {
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <List>
-        {items.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {items.map(({ label, to }, index) => (
+          <li key={to ?? index}>
+            <PageLink to={to}>{label}</PageLink>
             <ChevronRightIcon size={14} />
           </li>
         ))}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { PageLinkProps } from './page-link';
 import { VisuallyHidden } from './visually-hidden';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger';
@@ -57,19 +58,21 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, Look {}
+export interface ButtonLinkProps extends PageLinkProps, Look {}
 
-/** A link that looks like a button. */
+/** A link that looks like a button; absent where the shop has no such page. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   isWide = false,
   icon,
+  to,
   children,
   ...rest
 }: ButtonLinkProps) {
+  if (to === null) return null;
   return (
-    <PlainLink data-variant={variant} data-size={size} data-wide={isWide || undefined} {...rest}>
+    <PlainLink to={to} data-variant={variant} data-size={size} data-wide={isWide || undefined} {...rest}>
       <Content>
         {icon}
         {children}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link';
 
 /**
  * The one link of a card: its text is the name, its area the nearest positioned ancestor (a `Card`). Other
  * buttons of the card need `position: relative; z-index: var(--z-raised)` to stay above it.
  */
-export const CardLink = styled(Link)`
+export const CardLink = styled(PageLink)`
   text-decoration: none;
   color: inherit;
   &::after {

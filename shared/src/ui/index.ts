@@ -6,10 +6,11 @@ export { Container } from './container';
 export { Heading, type HeadingProps } from './heading';
 export { Row, SectionTop, Stack } from './layout';
 export { Page, type PageProps } from './page';
+export { PageLink, type PageLinkProps } from './page-link';
 
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { ExternalLink, TextButton, TextLink } from './text-link';
+export { ActionLink, ExternalLink, TextButton, TextLink } from './text-link';
 
 export { Field, FieldError, type ControlProps, type FieldLabels, type FieldProps } from './field';
 export { Checkbox, type CheckboxProps } from './checkbox';

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../contracts';
-import { TextLink } from './text-link';
+import { usePathTo } from '@storefront/shared/widgets';
+import { ActionLink } from './text-link';
 
 /** Below the last page of a list: that it ends here, and a link to the products. */
 export function ListEnd() {
   const { t } = useTranslation('common');
+  const pathTo = usePathTo();
   return (
     <>
-      {t('list.end')} <TextLink to={paths.products.to()}>{t('list.products')}</TextLink>
+      {t('list.end')} <ActionLink to={pathTo('catalog/products')}>{t('list.products')}</ActionLink>
     </>
   );
 }

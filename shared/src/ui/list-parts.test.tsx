@@ -11,7 +11,7 @@ import { useStatusSinceMount } from './use-status-since-mount';
 
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
   name: 'toys',
-  contract: '2.0',
+  contract: '2.1',
   routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
   messages: () => Promise.resolve({}),
 });
@@ -57,7 +57,7 @@ test.each([
   renderUi(<Toys entry={pageOf(['Xe'])} />, language);
 
   expect(screen.getByText(end, { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: products })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: products })).toHaveAttribute('href', '/catalog/products');
 });
 
 test('a page beyond the end of a list links to the first one', () => {

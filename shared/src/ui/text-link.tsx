@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageLink, type PageLinkProps } from './page-link';
 
 /** The look of a link in text. */
 export const linkStyle = `
@@ -12,10 +12,15 @@ export const linkStyle = `
   &:hover { color: var(--c-action-hover); text-decoration-thickness: 2px; }
 `;
 
-/** A link in running text, to a page of the shop. */
-export const TextLink = styled(Link)`
+/** A link in running text, to a page of the shop; plain text where the shop has no such page. */
+export const TextLink = styled(PageLink)`
   ${linkStyle}
 `;
+
+/** A text link that stands alone, such as the action of a banner: absent where the shop has no such page. */
+export function ActionLink(props: PageLinkProps): ReactNode {
+  return props.to === null ? null : <TextLink {...props} />;
+}
 
 /** The same look for a link that leaves the shop, dials or writes a mail. */
 export const ExternalLink = styled.a`

@@ -1,3 +1,4 @@
 export * from './use-navigation';
+export * from './use-path-to';
 export * from './widget';
 export * from './widget-host';

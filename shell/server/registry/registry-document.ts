@@ -184,6 +184,7 @@ const remoteVersion = Type.Object({
   routes: Type.Array(
     Type.Object({
       path: Type.String(),
+      name: Type.Optional(Type.String()),
       access: Type.Enum(['public', 'customer', 'provider', 'operator']),
       render: Type.Enum(['server', 'client']),
       frame: Type.Enum(['full', 'bare']),

@@ -106,3 +106,23 @@ test.each([
     /catalog 1\.2\.0 at .*, but REMOTE_ORIGINS allows only https:\/\/catalog\.test/,
   );
 });
+
+test('links by name reach versions that were built before pages had names', () => {
+  const names = (contract: string) =>
+    snapshotFor(
+      promote(
+        publishRemote(
+          aRegistryDocument(),
+          'catalog',
+          aRemoteVersion('1.1.0', { contract, paths: ['', 'products/:slug', 'new'] }),
+        ),
+        'catalog',
+        '1.1.0',
+        by('An'),
+      ),
+      { cohort: 0, origins },
+    ).remotes['catalog']?.routes.map(({ name }) => name);
+
+  expect(names('2.0')).toEqual(['home', 'product', undefined]);
+  expect(names('2.1')).toEqual([undefined, undefined, undefined]);
+});

@@ -1,6 +1,7 @@
 import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
 import { cohortOf } from './cohort';
 import { isInAudience } from './rollout-audience';
+import { namedRoutes } from './earlier-page-names';
 import {
   type RegistryDocument,
   type RemoteBuild,
@@ -94,7 +95,7 @@ function placed(
     entry: entry.href,
     integrity,
     contract,
-    routes,
+    routes: namedRoutes(name, contract, routes),
     slots,
     navigation,
     widgets,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Registry, RegistryRoute } from '@storefront/shared/contracts';
+import type { Registry, RegistryRemote, RegistryRoute } from '@storefront/shared/contracts';
 import { createDocumentServer } from '../app';
 import { createLogger } from '../logging';
 import { readConfig } from '../config';
@@ -13,7 +13,8 @@ import { emptyRegistry } from '../registry/registry-document';
 import type { Snapshot, SnapshotRemote } from '../registry/snapshot';
 import type { ShellBuild } from '../shell-build';
 
-const aRoute = (route: Partial<RegistryRoute> & { path: string }): RegistryRoute => ({
+/** A route of a live remote; by default a public page that the browser renders. */
+export const aRoute = (route: Partial<RegistryRoute> & { path: string }): RegistryRoute => ({
   access: 'public',
   render: 'client',
   frame: 'full',
@@ -21,30 +22,35 @@ const aRoute = (route: Partial<RegistryRoute> & { path: string }): RegistryRoute
   ...route,
 });
 
-/** A registry of one remote with public, hidden and private pages. */
+/** The live version of a remote with these routes. */
+export const aLiveRemote = (name: string, routes: RegistryRoute[]): RegistryRemote => ({
+  version: '1.0.0',
+  container: `mf_${name}_1_0_0`,
+  entry: `http://remotes.test/${name}/1.0.0/remoteEntry.js`,
+  integrity: 'sha384-none',
+  contract: '2.1',
+  routes,
+  slots: [],
+  navigation: [],
+  widgets: [],
+  notices: {},
+  preload: [],
+});
+
+/** A registry with public, hidden and private pages. */
 export const aRegistry: Registry = {
   schema: 1,
   remotes: {
-    catalog: {
-      version: '1.0.0',
-      container: 'mf_catalog_1_0_0',
-      entry: 'http://remotes.test/catalog/1.0.0/remoteEntry.js',
-      integrity: 'sha384-none',
-      contract: '2.0',
-      routes: [
-        aRoute({ path: '', render: 'server' }),
-        aRoute({ path: 'products', render: 'server' }),
-        aRoute({ path: 'products/:slug', render: 'server' }),
-        aRoute({ path: 'cart' }),
-        aRoute({ path: 'profile/orders', access: 'customer' }),
-        aRoute({ path: 'profile/orders/:id', access: 'customer' }),
-      ],
-      slots: [],
-      navigation: [],
-      widgets: [],
-      notices: {},
-      preload: [],
-    },
+    catalog: aLiveRemote('catalog', [
+      aRoute({ path: '', name: 'home', render: 'server' }),
+      aRoute({ path: 'products', name: 'products', render: 'server' }),
+      aRoute({ path: 'products/:slug', name: 'product', render: 'server' }),
+    ]),
+    checkout: aLiveRemote('checkout', [aRoute({ path: 'cart', name: 'cart' })]),
+    account: aLiveRemote('account', [
+      aRoute({ path: 'profile/orders', name: 'orders', access: 'customer' }),
+      aRoute({ path: 'profile/orders/:id', name: 'order', access: 'customer' }),
+    ]),
   },
 };
 
@@ -113,7 +119,7 @@ export async function createTestServer({
     config: readConfig({
       LOG_LEVEL: 'silent',
       BACKEND_URL: `http://127.0.0.1:${String(port)}`,
-      REMOTE_ORIGINS: 'catalog=http://remotes.test',
+      REMOTE_ORIGINS: '*=http://remotes.test',
       ...env,
     }),
     registry: aReader(path.join(folder, 'shell'), build, published),

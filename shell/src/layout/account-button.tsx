@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { UserIcon } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
 import { ToolLink } from './tool-link';
 
@@ -42,10 +42,13 @@ export function AccountTab(): ReactNode {
 
 /** To the sign-in, or to the portal while the menu is not here. */
 function HeaderLink(): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { isLoggedIn, userInfo } = useSession();
+  const to = pathTo(isLoggedIn ? 'account/portal' : 'account/login');
+  if (to === null) return null;
   return (
-    <ToolLink to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
+    <ToolLink to={to}>
       <UserIcon size={22} />
       <span>{isLoggedIn ? (userInfo?.firstName ?? t('header.account')) : t('header.signIn')}</span>
     </ToolLink>
@@ -53,10 +56,13 @@ function HeaderLink(): ReactNode {
 }
 
 function TabLink(): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { isLoggedIn } = useSession();
+  const to = pathTo(isLoggedIn ? 'account/portal' : 'account/login');
+  if (to === null) return null;
   return (
-    <Link to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
+    <Link to={to}>
       <UserIcon size={22} />
       {isLoggedIn ? t('bottom.account') : t('header.signIn')}
     </Link>

@@ -3,39 +3,47 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { CartIcon, GridIcon, HomeIcon, SearchIcon, useCurrentLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { AccountTab } from './account-button';
-
-const places = [paths.home.to(), paths.categories.to(), paths.cart.to()];
 
 /** What a thumb reaches on a phone. */
 export function BottomBar({ onSearch }: { onSearch: () => void }): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const count = useSelector(selectTotalCart);
-  const currentOf = useCurrentLink(places);
+  const home = pathTo('catalog/home');
+  const categories = pathTo('catalog/categories');
+  const cart = pathTo('checkout/cart');
+  const currentOf = useCurrentLink([home, categories, cart].filter((to) => to !== null));
   return (
     <Bar data-stuck aria-label={t('bottom.label')}>
-      <Link to={paths.home.to()} aria-current={currentOf(paths.home.to())}>
-        <HomeIcon size={22} />
-        {t('bottom.home')}
-      </Link>
-      <Link to={paths.categories.to()} aria-current={currentOf(paths.categories.to())}>
-        <GridIcon size={22} />
-        {t('bottom.categories')}
-      </Link>
+      {home !== null && (
+        <Link to={home} aria-current={currentOf(home)}>
+          <HomeIcon size={22} />
+          {t('bottom.home')}
+        </Link>
+      )}
+      {categories !== null && (
+        <Link to={categories} aria-current={currentOf(categories)}>
+          <GridIcon size={22} />
+          {t('bottom.categories')}
+        </Link>
+      )}
       <button type="button" aria-haspopup="dialog" onClick={onSearch}>
         <SearchIcon size={22} />
         {t('bottom.search')}
       </button>
-      <Link to={paths.cart.to()} aria-current={currentOf(paths.cart.to())}>
-        <span>
-          <CartIcon size={22} />
-          {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
-        </span>
-        {t('bottom.cart')}
-      </Link>
+      {cart !== null && (
+        <Link to={cart} aria-current={currentOf(cart)}>
+          <span>
+            <CartIcon size={22} />
+            {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
+          </span>
+          {t('bottom.cart')}
+        </Link>
+      )}
       <AccountTab />
     </Bar>
   );
@@ -46,7 +54,8 @@ const Bar = styled.nav`
   z-index: 15;
   bottom: 0;
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--c-line);
   background: var(--c-paper);

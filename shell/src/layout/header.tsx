@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import {
   CartIcon,
@@ -13,7 +12,7 @@ import {
   useCurrentLink,
   VisuallyHidden,
 } from '@storefront/shared/ui';
-import { Slot, useNavigation } from '@storefront/shared/widgets';
+import { Slot, useNavigation, usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
 import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
@@ -25,7 +24,7 @@ import { useHidesOnScroll } from './use-hides-on-scroll';
 
 const MiniCart = lazyWithFallback<MiniCartProps>(
   async () => (await import(/* webpackChunkName: "later" */ './mini-cart')).MiniCart,
-  ({ isOpen }) => isOpen && <Navigate to={paths.cart.to()} />,
+  ToCart,
 );
 
 /** Logo, categories, search, account and cart; on checkout pages the logo alone. */
@@ -77,7 +76,14 @@ export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => 
   );
 }
 
+/** Without the code of the mini cart, opening it leads to the cart. */
+function ToCart({ isOpen }: MiniCartProps): ReactNode {
+  const cart = usePathTo()('checkout/cart');
+  return isOpen && cart !== null && <Navigate to={cart} />;
+}
+
 function CartLink(): ReactNode {
+  const cart = usePathTo()('checkout/cart');
   const { t } = useTranslation('shell');
   const count = useSelector(selectTotalCart);
   const { key, pathname } = useLocation();
@@ -94,11 +100,12 @@ function CartLink(): ReactNode {
     return () => removeEventListener('resize', measure);
   }, []);
   // On a phone and in the cart it is the link that it is.
-  const opensBeside = isWide && pathname !== paths.cart.to();
+  const opensBeside = isWide && pathname !== cart;
+  if (cart === null) return null;
   return (
     <>
       <ToolLink
-        to={paths.cart.to()}
+        to={cart}
         aria-label={t('header.cartWith', { count })}
         aria-haspopup={opensBeside ? 'dialog' : undefined}
         aria-expanded={opensBeside ? isOpen : undefined}

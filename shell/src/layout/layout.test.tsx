@@ -103,6 +103,25 @@ test('a customer signs out from the account menu, also while the remote that wor
   ).toBeInTheDocument();
 });
 
+test('the links of remotes that were retired are gone, and those of the others stay', async () => {
+  await renderShell({ catalog, account }, { retired: ['account', 'checkout'] });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  const bar = within(screen.getByRole('navigation', { name: 'Lối tắt' }));
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/categories']);
+  const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('link', { name: /^Giỏ hàng/, hidden: true })).not.toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'Đăng nhập', hidden: true })).not.toBeInTheDocument();
+});
+
+test('without the catalogue, the name of the shop is text', async () => {
+  await renderShell({ account }, { at: '/login', retired: ['catalog'] });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: /Cửa hàng thử/ })).toBeNull();
+  expect(within(screen.getByRole('banner')).getByText('Cửa hàng thử')).toBeInTheDocument();
+});
+
 test('a phone reaches home, categories, search and cart with the thumb', async () => {
   const { history } = await renderShell({ catalog, account });
   await screen.findByRole('heading', { name: 'Trang nhà' });

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import type { Navigation } from '@storefront/shared/router';
-import { Slot } from '@storefront/shared/widgets';
+import { Slot, usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
 import { Notices } from '../notices/notices';
 import { OfflineBanner } from '../offline/offline-banner';
@@ -17,8 +16,14 @@ import type { SearchSheetProps } from './search-sheet';
 
 const SearchSheet = lazyWithFallback<SearchSheetProps>(
   async () => (await import(/* webpackChunkName: "later" */ './search-sheet')).SearchSheet,
-  ({ isOpen }) => isOpen && <Navigate to={paths.search.to('')} />,
+  ToSearch,
 );
+
+/** Without the code of the sheet, opening it leads to the search. */
+function ToSearch({ isOpen }: SearchSheetProps): ReactNode {
+  const search = usePathTo()('catalog/search');
+  return isOpen && search !== null && <Navigate to={search} />;
+}
 
 interface Props {
   frame: 'full' | 'bare';

@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import { selectSetting, useSelector } from '@storefront/shared/store';
+import { PageLink } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
 
 /** The shop's mark and name, the way home. */
 export function Logo(): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
   const name = useSelector(selectSetting).settingClient?.siteName ?? siteName;
   return (
-    <Home to={paths.home.to()} aria-label={t('header.home', { name })}>
+    <Home to={pathTo('catalog/home')} aria-label={t('header.home', { name })}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--c-brand)" />
         <path
@@ -29,7 +30,7 @@ export function Logo(): ReactNode {
   );
 }
 
-const Home = styled(Link)`
+const Home = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ButtonLink, Sheet } from '@storefront/shared/ui';
-import { Widget } from '@storefront/shared/widgets';
+import { usePathTo, Widget } from '@storefront/shared/widgets';
 
 export interface MiniCartProps {
   isOpen: boolean;
@@ -11,6 +10,7 @@ export interface MiniCartProps {
 
 /** The cart at hand, beside the page. */
 export function MiniCart({ isOpen, onClose }: MiniCartProps): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} side="end" title={t('header.cart')}>
@@ -19,7 +19,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps): ReactNode {
         name="mini-cart"
         onClose={onClose}
         // Until the widget is loaded, and when it fails to load: a link to the cart.
-        placeholder={<ButtonLink to={paths.cart.to()}>{t('unavailable.cart')}</ButtonLink>}
+        placeholder={<ButtonLink to={pathTo('checkout/cart')}>{t('unavailable.cart')}</ButtonLink>}
       />
     </Sheet>
   );

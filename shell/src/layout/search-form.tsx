@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
 import { SearchIcon, VisuallyHidden } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import type { SearchSuggestionsProps } from '../search/search-suggestions';
 import { useShell } from '../shell-context';
 
@@ -32,6 +32,7 @@ export function SearchForm({
   onDone?: () => void;
   isFocused?: boolean;
 }): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { app } = useShell();
@@ -65,7 +66,8 @@ export function SearchForm({
     const q = (own.current?.value ?? '').normalize('NFC').trim();
     if (!q) return;
     onDone?.();
-    void navigate(paths.search.to(q.slice(0, 200)));
+    const results = pathTo('catalog/search', { q: q.slice(0, 200) });
+    if (results !== null) void navigate(results);
   };
 
   return (

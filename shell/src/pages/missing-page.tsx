@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { ButtonLink, Empty, Page } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 
 /** No page has this address. */
 export function MissingPage(): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   return (
     <Page title={t('missing.title')} isTitleInside>
@@ -14,8 +15,8 @@ export function MissingPage(): ReactNode {
         level={1}
         action={
           <>
-            <ButtonLink to={paths.products.to()}>{t('missing.products')}</ButtonLink>
-            <ButtonLink to={paths.home.to()} variant="quiet">
+            <ButtonLink to={pathTo('catalog/products')}>{t('missing.products')}</ButtonLink>
+            <ButtonLink to={pathTo('catalog/home')} variant="quiet">
               {t('missing.home')}
             </ButtonLink>
           </>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Empty, ExternalLink, Page, RetryIcon } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 
 /** A part of the shop could not be loaded: the rest lives, the cart is safe, and trying again takes no reload. */
 export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode {
+  const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { infoClient } = useSelector(selectSetting);
   return (
@@ -20,7 +21,7 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
               <Button icon={<RetryIcon />} onClick={onRetry}>
                 {t('unavailable.retry')}
               </Button>
-              <ButtonLink to={paths.cart.to()} variant="quiet">
+              <ButtonLink to={pathTo('checkout/cart')} variant="quiet">
                 {t('unavailable.cart')}
               </ButtonLink>
             </>

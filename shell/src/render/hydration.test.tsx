@@ -4,7 +4,7 @@ import axios from 'axios';
 import type { Root } from 'react-dom/client';
 import { useSearchParams } from 'react-router-dom';
 import { createWidgetHost } from '@storefront/shared/app';
-import { paths, type Remote } from '@storefront/shared/contracts';
+import type { Remote } from '@storefront/shared/contracts';
 import { loadErrorMessages } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import {
@@ -20,7 +20,7 @@ import { createBrowserApp } from '../create-browser-app';
 import { ShellApp } from '../shell-app';
 import { hydrate } from '../hydrate';
 import { createLocalStore } from '../storage/local-store';
-import { aRemote } from '../testing/render-shell';
+import { aPage, aRemote } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
@@ -55,7 +55,7 @@ const catalog: Remote = aRemote(
   'catalog',
   [
     {
-      path: paths.products.pattern,
+      path: 'products',
       lazy: () => Promise.resolve({ Component: ThingsPage }),
       needs: ({ language }) => [things.fetch({ language })],
       head: () => ({ title: 'Mọi thứ' }),
@@ -64,7 +64,8 @@ const catalog: Remote = aRemote(
   ],
   { slices: [things.slice], saga: things.saga },
 );
-const registry = aRegistryOf({ catalog });
+const checkout = aRemote('checkout', [aPage('cart', 'Giỏ hàng')]);
+const registry = aRegistryOf({ catalog, checkout });
 const transport = () => Promise.resolve(axios);
 
 let root: Root | null = null;

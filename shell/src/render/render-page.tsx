@@ -5,6 +5,7 @@ import { type At, type ClientSetting, type DocumentHead, type Remote } from '@st
 import type { Transport } from '@storefront/shared/http';
 import { translate } from '@storefront/shared/i18n';
 import {
+  createPathTo,
   initialView,
   inLanguage,
   matchRegistry,
@@ -164,7 +165,8 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
     view.kind === 'page'
       ? (view.route.head?.(state, view.at, words) ?? { title: '' })
       : { title: view.kind === 'missing' ? words('shell:missing.title') : '', noindex: !isPublic };
-  const jsonLd: object[] = view.kind === 'page' && job.path === '/' ? shopData(setting, siteName) : [];
+  const jsonLd: object[] =
+    view.kind === 'page' && job.path === '/' ? shopData(setting, siteName, createPathTo(job.registry)) : [];
   return headHtml({ ...job, head, siteName, jsonLd });
 }
 

@@ -1,13 +1,14 @@
-import { paths, type ClientSetting } from '@storefront/shared/contracts';
+import type { ClientSetting, PathTo } from '@storefront/shared/contracts';
 
 /** Structured data about the shop and its search, on the home page only. */
-export function shopData({ infoClient }: Partial<ClientSetting>, siteName: string): object[] {
+export function shopData({ infoClient }: Partial<ClientSetting>, siteName: string, pathTo: PathTo): object[] {
+  const search = pathTo('catalog/search');
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: siteName,
-      url: paths.home.to(),
+      url: '/',
       logo: '/favicon.svg',
       ...(infoClient && {
         legalName: infoClient.legalName,
@@ -22,12 +23,14 @@ export function shopData({ infoClient }: Partial<ClientSetting>, siteName: strin
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name: siteName,
-      url: paths.home.to(),
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${paths.search.to()}?q={query}` },
-        'query-input': 'required name=query',
-      },
+      url: '/',
+      ...(search !== null && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={query}` },
+          'query-input': 'required name=query',
+        },
+      }),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { LiveRegion, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
 import { foundGroups, pathOf, recentGroups } from './suggestion';
 import { SuggestionList } from './suggestion-list';
@@ -28,6 +29,7 @@ const fillIn = (field: HTMLInputElement, text: string) => {
 /** Below the search field: what was searched before, and from three letters on what may be meant. */
 export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestionsProps): ReactNode {
   const { t } = useTranslation('search');
+  const pathTo = usePathTo();
   const dispatch = useDispatch();
   const { wanted, answered, found, hasFailed } = useSelector(selectSuggestions);
   const [recent, setRecent] = useState(readRecentSearches);
@@ -47,7 +49,8 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
       rememberSearch(suggestion.text);
     }
     field.blur();
-    onChoose(pathOf(suggestion));
+    const path = pathOf(suggestion, pathTo);
+    if (path !== null) onChoose(path);
   };
   const { text, isOpen, active, close } = useCombobox({
     field,

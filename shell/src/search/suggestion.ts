@@ -1,9 +1,4 @@
-import {
-  paths,
-  type SuggestedCategory,
-  type SuggestedProduct,
-  type Suggestions,
-} from '@storefront/shared/contracts';
+import type { PathTo, SuggestedCategory, SuggestedProduct, Suggestions } from '@storefront/shared/contracts';
 
 /** Something to choose below the search field. */
 export type Suggestion =
@@ -45,14 +40,14 @@ export function foundGroups(found: Suggestions, text: string): SuggestionGroup[]
   return filled.length === 0 ? [] : [...filled, { title: null, options: [{ kind: 'all', text }] }];
 }
 
-/** Where it leads. */
-export function pathOf(suggestion: Suggestion): string {
+/** Where it leads; null where the shop has no such page. */
+export function pathOf(suggestion: Suggestion, pathTo: PathTo): string | null {
   switch (suggestion.kind) {
     case 'product':
-      return paths.product.to(suggestion.product.seoSlug);
+      return pathTo('catalog/product', { slug: suggestion.product.seoSlug });
     case 'category':
-      return paths.category.to(suggestion.category.slug);
+      return pathTo('catalog/category', { slug: suggestion.category.slug });
     default:
-      return paths.search.to(suggestion.text);
+      return pathTo('catalog/search', { q: suggestion.text });
   }
 }

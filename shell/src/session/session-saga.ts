@@ -3,6 +3,7 @@ import {
   type AccessToken,
   type LoginData,
   type Me,
+  type PathTo,
   type RefreshData,
   type Role,
 } from '@storefront/shared/contracts';
@@ -43,6 +44,7 @@ import type { NoticeKey } from '@storefront/shared/contracts';
 export interface SessionPage {
   /** Goes to a path without language prefix. */
   goTo: (path: string) => void;
+  pathTo: PathTo;
 }
 
 const loginNotices: Partial<Record<ApiErrorCode, NoticeKey>> = {
@@ -57,6 +59,8 @@ const refreshAheadMs = 60_000;
 
 /** Signing in and out, and what keeps somebody signed in. */
 export function createSessionSaga(page: SessionPage, refresh: () => Promise<unknown>) {
+  const portal = (): string => page.pathTo('account/portal') ?? '/';
+
   function* login({ payload }: ReturnType<typeof loginRequested>): Effect<void> {
     const wanted = payload.redirectUrl ?? (yield* select(selectPreviousUrl));
     try {
@@ -76,9 +80,9 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
       if (hasProfile) {
         yield* delay(redirectDelayMs);
         // Signed out again meanwhile: nobody is to be led anywhere.
-        if (yield* select(selectIsLoggedIn)) page.goTo(safeRedirect(wanted, '/portal'));
+        if (yield* select(selectIsLoggedIn)) page.goTo(safeRedirect(wanted, portal()));
       } else {
-        page.goTo('/portal');
+        page.goTo(portal());
       }
     } catch (error) {
       const { code, retryAfterSeconds } = toApiError(error);
@@ -109,7 +113,7 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
       yield* put(noticeShown('Logout'));
       page.goTo('/');
     }
-    if (redirect === 'password-changed') page.goTo('/login');
+    if (redirect === 'password-changed') page.goTo(page.pathTo('account/login') ?? '/');
   }
 
   /** Renews the token ahead of its expiry, so that a call seldom meets an expired one. */

@@ -20,13 +20,28 @@ import { words as en } from '../words-en';
 
 /** A remote for tests of the shell; each page shows its own name. */
 export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remote> = {}): Remote {
-  return { name, contract: '2.0', routes, messages: () => Promise.resolve({}), ...more };
+  return { name, contract: '2.1', routes, messages: () => Promise.resolve({}), ...more };
 }
+
+/** Names of the pages that the shell links to, by the pattern that they have in tests. */
+const pageNames: Record<string, string> = {
+  '': 'home',
+  products: 'products',
+  'products/:slug': 'product',
+  categories: 'categories',
+  'categories/:slug': 'category',
+  search: 'search',
+  cart: 'cart',
+  login: 'login',
+  portal: 'portal',
+};
 
 /** A page with this text as heading and title. */
 export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {}): RemoteRoute {
+  const name = pageNames[path];
   return {
     path,
+    ...(name !== undefined && { name }),
     lazy: () => Promise.resolve({ Component: () => <h1>{text}</h1> }),
     head: () => ({ title: text }),
     ...more,
@@ -52,11 +67,25 @@ interface FakeRemote {
   widgets?: Record<string, WidgetModule>;
 }
 
+interface ShellOptions {
+  at?: string;
+  now?: () => number;
+  analyticsUrl?: string;
+  /** Names of remotes that the shop does not have. */
+  retired?: readonly string[];
+}
+
+/** Every shop has a cart, unless a test retires it. */
+const checkout: FakeRemote = { manifest: aRemote('checkout', [aPage('cart', 'Giỏ hàng của bạn')]) };
+
 /** Renders the shell with fake remotes at an address. */
 export async function renderShell(
-  remotes: Record<string, FakeRemote>,
-  { at = '/', now = Date.now, analyticsUrl }: { at?: string; now?: () => number; analyticsUrl?: string } = {},
+  given: Record<string, FakeRemote>,
+  { at = '/', now = Date.now, analyticsUrl, retired = [] }: ShellOptions = {},
 ): Promise<RenderedShell> {
+  const remotes = Object.fromEntries(
+    Object.entries({ checkout, ...given }).filter(([name]) => !retired.includes(name)),
+  );
   window.history.replaceState(null, '', at);
   const registry = aRegistryOf(
     Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, manifest])),

@@ -1,9 +1,10 @@
 import type { RemoteRoute } from '@storefront/shared/contracts';
-import { picksPath } from './picks/picks';
+import { paths } from './paths/paths';
 
 export const routes: RemoteRoute[] = [
   {
-    path: picksPath.pattern,
+    path: paths.picks.pattern,
+    name: 'picks',
     lazy: async () => (await import('./picks/picks-page')).picksPage,
     cacheKeys: ['maxPrice'],
     render: 'server',

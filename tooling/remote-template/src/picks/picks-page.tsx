@@ -9,9 +9,10 @@ import { formatMoney } from '@storefront/shared/money';
 import { CardGrid, gridPicture, ProductCard, ProductGridSkeleton } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, FilterLinks, Page } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 import { addToCart } from './add-to-cart';
 import { AddToCartButton } from './add-to-cart-button';
-import { maxPrices, parsePicksQuery, picks, picksPath } from './picks';
+import { maxPrices, parsePicksQuery, picks } from './picks';
 
 /** The best sellers in stock, up to a price. */
 function PicksPage() {
@@ -26,7 +27,7 @@ function PicksPage() {
   useEffect(() => on('checkout:cart-changed', () => dispatch(addToCart.reset())), [dispatch]);
 
   const links = [undefined, ...maxPrices].map((price) => ({
-    to: picksPath.to(price),
+    to: paths.picks.to(price),
     text: price ? t('filter.upTo', { price: formatMoney(price, language) }) : t('filter.all'),
     isCurrent: price === query.maxPrice,
   }));
@@ -39,7 +40,7 @@ function PicksPage() {
         empty={
           <Empty
             title={t('empty.title')}
-            action={<ButtonLink to={picksPath.to()}>{t('empty.all')}</ButtonLink>}
+            action={<ButtonLink to={paths.picks.to()}>{t('empty.all')}</ButtonLink>}
           />
         }
       >
@@ -64,7 +65,7 @@ export const picksPage: RemotePage = {
   head: (_state, at, t) => ({
     title: t('sample:page.title'),
     description: t('sample:page.description'),
-    canonical: picksPath.to(),
+    canonical: paths.picks.to(),
     // Search engines list the page once, without a filter.
     noindex: parsePicksQuery(at).maxPrice !== undefined,
   }),

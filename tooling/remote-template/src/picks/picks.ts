@@ -1,4 +1,4 @@
-import { toSearch, type At, type Language, type Paged, type ProductCard } from '@storefront/shared/contracts';
+import type { At, Language, Paged, ProductCard } from '@storefront/shared/contracts';
 import { createQuery } from '@storefront/shared/store';
 
 /** A filter with a few values makes a few pages, which the server can cache. */
@@ -8,11 +8,6 @@ export interface PicksQuery {
   language: Language;
   maxPrice: number | undefined;
 }
-
-export const picksPath = {
-  pattern: 'sample',
-  to: (maxPrice?: number) => `/sample${toSearch({ maxPrice })}`,
-};
 
 /** The filter lives in the URL, so that a filtered page can be reloaded and shared. An unknown value is ignored. */
 export const parsePicksQuery = ({ query, language }: Pick<At, 'query' | 'language'>): PicksQuery => ({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { answers, aProduct, paged, renderRemote, startServer } from '@storefront/shared/testing';
-import { picksPath } from '../picks/picks';
+import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import PicksRow, { needs } from './picks-row';
 
@@ -26,5 +26,5 @@ test('a shopper on the home page sees the products and goes to all of them', asy
   expect(await screen.findByRole('link', { name: 'Ly sứ' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /See all/ }));
 
-  expect(location()).toBe(picksPath.to());
+  expect(location()).toBe(paths.picks.to());
 });

@@ -3,7 +3,8 @@ import type { Language } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
-import { picks, picksPath } from '../picks/picks';
+import { paths } from '../paths/paths';
+import { picks } from '../picks/picks';
 
 const queryIn = (language: Language) => ({ language, maxPrice: undefined });
 
@@ -14,5 +15,5 @@ export default function PicksRow() {
   const { t } = useTranslation('sample');
   const language = useLanguage();
   const entry = useSelector((state) => picks.select(state, queryIn(language)));
-  return <ProductRow title={t('page.title')} entry={entry} to={picksPath.to()} />;
+  return <ProductRow title={t('page.title')} entry={entry} to={paths.picks.to()} />;
 }

@@ -4,10 +4,10 @@ import { answers, aSession, refuses, renderRemote, startServer } from '@storefro
 import { remote } from '../remote';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
-import { wishPath } from './wish-path';
+import { paths } from '../paths/paths';
 
 const server = startServer();
-const at = wishPath.to();
+const at = paths.wish.to();
 
 test.each([
   ['vi', vi.wish],

@@ -1,16 +1,27 @@
-import { toSearch } from '@storefront/shared/contracts';
+import { toSearch, type SearchValues } from '@storefront/shared/contracts';
 
 const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
+const list = (pattern: string) => ({
+  pattern,
+  to: (query?: SearchValues) => `/${pattern}${toSearch(query)}`,
+});
 const withToken = (pattern: string) => ({
   pattern,
   to: (token: string) => `/${pattern}${toSearch({ token })}`,
 });
 
-/** Addresses that no other remote leads to; the others are among the shared paths. */
-export const accountPaths = {
+/**
+ * The addresses of this remote without language prefix: patterns for its routes, `to` for links between its own pages.
+ * Others link to these pages by name (`pages.d.ts`).
+ */
+export const paths = {
+  login: { pattern: 'login', to: (redirectUrl?: string) => `/login${toSearch({ redirectUrl })}` },
+  signup: list('signup'),
   forgotPassword: page('forgot-password'),
   resetPassword: withToken('reset-password'),
   verifyAccount: withToken('verify-account'),
+  portal: page('portal'),
+  profile: page('profile'),
   personal: page('profile/personal'),
   social: page('profile/social'),
   addresses: page('profile/contact'),
@@ -18,6 +29,11 @@ export const accountPaths = {
   changePassword: page('profile/change-password'),
   sessions: page('profile/sessions'),
   privacy: page('profile/privacy'),
+  orders: list('profile/orders'),
+  order: {
+    pattern: 'profile/orders/:id',
+    to: (id: string) => `/profile/orders/${encodeURIComponent(id)}`,
+  },
   newReturn: {
     pattern: 'profile/returns/new',
     to: (orderId: string) => `/profile/returns/new?orderId=${orderId}`,

@@ -1,21 +1,15 @@
-type Query = Record<string, string | number | readonly string[] | undefined>;
-
-/** `?a=1&b=2` in the given order, without undefined or empty values; '' when none is left. */
-export function toSearch(query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== '') search.append(key, String(one));
-    }
-  }
-  const text = search.toString();
-  return text ? `?${text}` : '';
-}
+import {
+  isPolicyKey,
+  toSearch,
+  type CompanyKey,
+  type ContentKey,
+  type SearchValues,
+} from '@storefront/shared/contracts';
 
 const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
 const list = (pattern: string) => ({
   pattern,
-  to: (query?: Query) => `/${pattern}${toSearch(query)}`,
+  to: (query?: SearchValues) => `/${pattern}${toSearch(query)}`,
 });
 const one = (folder: string, name: string) => ({
   pattern: `${folder}/:${name}`,
@@ -27,7 +21,8 @@ const withToken = (pattern: string) => ({
 });
 
 /**
- * Addresses are a contract between remotes: patterns for routes, `to` for links (without language prefix).
+ * The addresses of this remote without language prefix: patterns for its routes, `to` for links between its own pages.
+ * Others link to these pages by name (`pages.d.ts`).
  */
 export const paths = {
   home: page(''),
@@ -45,7 +40,7 @@ export const paths = {
   categories: page('categories'),
   category: {
     pattern: 'categories/:slug',
-    to: (slug: string, query?: Query) => `/categories/${encodeURIComponent(slug)}${toSearch(query)}`,
+    to: (slug: string, query?: SearchValues) => `/categories/${encodeURIComponent(slug)}${toSearch(query)}`,
   },
   search: { pattern: 'search', to: (q?: string) => `/search${toSearch({ q })}` },
   newProducts: list('new'),
@@ -69,22 +64,15 @@ export const paths = {
   serviceCenters: page('service-centers'),
   newsletterConfirm: withToken('newsletter/confirm'),
   newsletterUnsubscribe: withToken('newsletter/unsubscribe'),
-
-  cart: page('cart'),
-  checkout: page('checkout'),
-  checkoutInformation: page('checkout/information'),
-  checkoutDelivery: page('checkout/delivery'),
-  checkoutConfirmation: page('checkout/confirmation'),
-  checkoutRedirect: one('checkout/redirect', 'orderId'),
-  checkoutResult: {
-    pattern: 'checkout/result/:orderId',
-    to: (orderId: string, token?: string) => `/checkout/result/${orderId}${toSearch({ token })}`,
-  },
-
-  login: { pattern: 'login', to: (redirectUrl?: string) => `/login${toSearch({ redirectUrl })}` },
-  signup: list('signup'),
-  portal: page('portal'),
-  profile: page('profile'),
-  orders: list('profile/orders'),
-  order: one('profile/orders', 'id'),
 };
+
+const companyPaths: Record<CompanyKey, string> = {
+  about: paths.about.to(),
+  'store-system': paths.storeSystem.to(),
+  careers: paths.careers.to(),
+  contact: paths.contact.to(),
+};
+
+/** The address of a content page, without language prefix. The footer's content has no page of its own. */
+export const contentPath = (key: Exclude<ContentKey, 'footer'>): string =>
+  isPolicyKey(key) ? paths.policy.to(key) : companyPaths[key];

@@ -1,0 +1,17 @@
+import '@storefront/shared/contracts';
+
+/** The pages that others link to by name; each is the `name` of a route. */
+declare module '@storefront/shared/contracts' {
+  interface Pages {
+    /** `redirectUrl` is the path that is opened after the sign-in. */
+    'account/login': { redirectUrl?: string | undefined };
+    /** `ref` is the code of an invitation. */
+    'account/signup': { ref?: string | undefined };
+    'account/portal': undefined;
+    'account/profile': undefined;
+    'account/orders': undefined;
+    'account/order': { id: string };
+    'account/wishlist': undefined;
+    'account/vouchers': undefined;
+  }
+}

@@ -1,1 +1,0 @@
-export const wishPath = { pattern: 'gifts/wish', to: () => '/gifts/wish' };
