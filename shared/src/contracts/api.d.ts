@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 e4adf08a73324793ffe8e2c15b6a1b39abfc0f4adc020d4dfb8eedcf68a7facd) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 7ad1bc1f5f51ec24a697a4b3411932466c1d494a7d63466d63f18f6151cc7983) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -14705,6 +14705,8 @@ export interface components {
       maxPrice: number;
       originalPrice: number | null;
       stock: number;
+      /** @description Its only variant, for the cart: `price` and `stock` are of that one. Null where several are sold, and one has to be chosen. */
+      infoId: string | null;
       picture: components['schemas']['Picture'];
       colors: {
         name: string;
@@ -14729,6 +14731,8 @@ export interface components {
       maxPrice: number;
       originalPrice: number | null;
       stock: number;
+      /** @description Its only variant, for the cart: `price` and `stock` are of that one. Null where several are sold, and one has to be chosen. */
+      infoId: string | null;
       picture: components['schemas']['Picture'];
       colors: {
         name: string;
