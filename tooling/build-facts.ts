@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language, Messages, Remote } from '../shared/src/contracts/remote';
+import { pathToFileURL } from 'node:url';
+import type { Language, Messages, PageMessages, Remote, WidgetModule } from '../shared/src/contracts/remote';
 import { languages } from '../shared/src/contracts/remote';
 import {
   firstUse,
@@ -16,10 +17,14 @@ import { root } from './root';
 
 /** The facts about a remote's build that the contract gate checks, read from the build's output. */
 export async function remoteFacts(
-  { remote, dir }: { remote: Remote; dir: string },
+  { remote, dir, exposes }: { remote: Remote; dir: string; exposes: Record<string, string> },
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {
+  const pageMessages = [
+    ...remote.routes.flatMap(({ messages }) => messages ?? []),
+    ...(await widgetMessages(dir, exposes)),
+  ];
   return {
     uses: usesOf(ownSourcesOf(folder, dir)),
     sharedVersions: Object.fromEntries(
@@ -27,7 +32,9 @@ export async function remoteFacts(
     ),
     pluginVersion: packageVersion('@module-federation/enhanced'),
     messages: Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, await keysIn(remote, language)])),
+      await Promise.all(
+        languages.map(async (language) => [language, await keysIn(remote, pageMessages, language)]),
+      ),
     ) as Record<Language, string[] | null>,
     carries: sharedLibrariesInside(folder),
     firstUseBytes: sum(firstUse(folder, files)),
@@ -66,13 +73,34 @@ function usesOf(sources: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
 }
 
-/** The message keys of a remote and its pages; null when a catalogue is missing in that language. */
-async function keysIn(remote: Remote, language: Language): Promise<string[] | null> {
-  const ofPages = remote.routes.flatMap(({ messages }) => messages ?? []);
+/** The messages that the exposed widgets bring. */
+async function widgetMessages(dir: string, exposes: Record<string, string>): Promise<PageMessages[]> {
+  const widgets = Object.entries(exposes).filter(([expose]) => expose !== './remote');
+  const own = widgets.map(async ([expose, file]) => {
+    try {
+      const module = (await import(pathToFileURL(path.join(root, dir, file)).href)) as WidgetModule;
+      return module.messages ?? [];
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `The widget ${expose.slice(2)} of ${dir} cannot be loaded without a browser: ${why}. Use window and document only inside of functions.`,
+        { cause: error },
+      );
+    }
+  });
+  return (await Promise.all(own)).flat();
+}
+
+/** The message keys of a remote, its pages and widgets; null when a catalogue is missing in that language. */
+async function keysIn(
+  remote: Remote,
+  more: readonly PageMessages[],
+  language: Language,
+): Promise<string[] | null> {
   try {
     const own = keysOf(await remote.messages(language));
-    const more = ofPages.map(async ({ namespace, load }) => keysOf(await load(language), `${namespace}:`));
-    return [...new Set([...own, ...(await Promise.all(more)).flat()])].sort();
+    const others = more.map(async ({ namespace, load }) => keysOf(await load(language), `${namespace}:`));
+    return [...new Set([...own, ...(await Promise.all(others)).flat()])].sort();
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ import {
   nodeFile,
   renderFile,
   type BuildTarget,
+  type RemoteConfig,
 } from './webpack';
 
 const maxBuilds = 10;
@@ -67,16 +68,20 @@ async function buildRemote(
   const { remote } = (await import(file)) as { remote: Remote };
   if (remote.name !== component)
     throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${component}.`);
-  const stats = await run(await configOf(dir, target));
-  const isRendered = remote.routes.some(({ render }) => render === 'server');
-  if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
+  const config = await configOf(dir);
+  const stats = await run(config(target));
+  const isRendered = [...remote.routes, ...(remote.slots ?? [])].some(({ render }) => render === 'server');
+  if (isRendered) await run(config({ ...target, platform: 'node' }));
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
   const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
   return {
     ...described,
     ...files,
-    ...(await remoteFacts({ remote, dir }, target.outputPath, { ...described, ...files })),
+    ...(await remoteFacts({ remote, dir, exposes: config.exposes }, target.outputPath, {
+      ...described,
+      ...files,
+    })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }
@@ -107,10 +112,9 @@ async function removeOldBuilds(parent: string): Promise<void> {
   }
 }
 
-async function configOf(dir: string, target: BuildTarget): Promise<Configuration> {
+async function configOf(dir: string): Promise<RemoteConfig> {
   const file = pathToFileURL(path.join(root, dir, 'webpack.config.ts')).href;
-  const { default: create } = (await import(file)) as { default: (target: BuildTarget) => Configuration };
-  return create(target);
+  return ((await import(file)) as { default: RemoteConfig }).default;
 }
 
 async function run(config: Configuration): Promise<Stats> {

@@ -1,17 +1,19 @@
 import type { Stats } from 'webpack';
-import type { Remote } from '../shared/src/contracts/remote';
+import { languages, type Language, type Remote } from '../shared/src/contracts/remote';
 import type { RemoteBuild } from '../shell/server/registry/registry-document';
 import { askedImports, importName, type AskedImports } from './asked-imports';
 import type { BuiltFile } from './build-info';
-import { exposedModulesOf, scriptsOf } from './describe-remote';
+import { exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
 import { withIntegrity } from './integrity';
 import { exposedChunk } from './webpack';
 
-type PageFiles = Required<Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'>>;
+type PageFiles = Required<
+  Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles' | 'widgetFiles' | 'widgetWordFiles'>
+>;
 
 /**
- * The files that each page of a built remote loads in addition to the manifest, and those of each language's messages, so
- * that the HTML of a first page can preload them. Files that are not found here are loaded when the page needs them.
+ * The files that each page of a built remote loads in addition to the manifest, those of each widget, and those of each
+ * language's messages, so that the HTML of a first page can preload them. Files that are not found here are loaded when the page needs them.
  */
 export async function pageFilesOf(
   { remote, dir }: { remote: Remote; dir: string },
@@ -45,7 +47,28 @@ export async function pageFilesOf(
     for (const [language, imports] of byLanguage) files[language] = await built(imports);
     pageWordFiles[pattern] = files;
   }
-  return { pageFiles, wordFiles, pageWordFiles };
+  const widgetFiles: PageFiles['widgetFiles'] = {};
+  const widgetWordFiles: PageFiles['widgetWordFiles'] = {};
+  for (const widget of widgetsOf(exposedModules)) {
+    const { files = [] } = exposedModules.find(({ expose }) => expose === widget) ?? {};
+    widgetFiles[widget] = await built(new Set(), files);
+    const byLanguage = await Promise.all(
+      languages.map(async (language) => {
+        const own = messageFilesOf(stats, widget, language);
+        return own.length > 0 ? [[language, await built(new Set(), own)] as const] : [];
+      }),
+    );
+    if (byLanguage.flat().length > 0) widgetWordFiles[widget] = Object.fromEntries(byLanguage.flat());
+  }
+  return { pageFiles, wordFiles, pageWordFiles, widgetFiles, widgetWordFiles };
+}
+
+/** The files that a widget imports as `…/<language>.json`. */
+function messageFilesOf({ compilation }: Stats, widget: string, language: Language): string[] {
+  const own = compilation.namedChunkGroups.get(exposedChunk(`./${widget}`));
+  return (own?.getChildren() ?? [])
+    .filter(({ origins }) => origins.some(({ request }) => request?.endsWith(`/${language}.json`)))
+    .flatMap(scriptsOf);
 }
 
 /** The manifest's dynamic imports, each with its files. */

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'account',
-  contract: '2.0',
+  contract: '2.1',
   routes,
   slices,
   saga: accountSaga,

@@ -18,7 +18,7 @@ const aShell = (change: Partial<ShellBuildInfo> = {}): ShellBuildInfo => ({
   scripts: [],
   early: [],
   render: { path: 'server/render.cjs', integrity },
-  contract: '2.0',
+  contract: '2.1',
   runtimeVersion: '2.9.2',
   provides: {
     react: { version: '19.3.1', exports: ['default', 'useState', 'use'] },
@@ -30,7 +30,7 @@ const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
   version: '1.0.0',
   container: 'mf_catalog_1_0_0',
   integrity,
-  contract: '2.0',
+  contract: '2.1',
   routes: [{ path: 'products', access: 'public', render: 'client', frame: 'full', cacheKeys: [] }],
   slots: [],
   navigation: [],
@@ -65,9 +65,9 @@ const provides = (change: object) => aShell({ provides: { ...aShell().provides, 
 test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
   [
     'a newer contract',
-    aRemote({ contract: '2.1' }),
+    aRemote({ contract: '2.2' }),
     aShell(),
-    /built for contract 2\.1.*supports 2\.0\. Release the shell first/,
+    /built for contract 2\.2.*supports 2\.1\. Release the shell first/,
   ],
   ['a contract of the next major', aRemote({ contract: '3.0' }), aShell(), /Release the shell first/],
   [

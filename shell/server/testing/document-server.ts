@@ -29,7 +29,7 @@ export const aRegistry: Registry = {
       container: 'mf_catalog_1_0_0',
       entry: 'http://remotes.test/catalog/1.0.0/remoteEntry.js',
       integrity: 'sha384-none',
-      contract: '2.0',
+      contract: '2.1',
       routes: [
         aRoute({ path: '', render: 'server' }),
         aRoute({ path: 'products', render: 'server' }),

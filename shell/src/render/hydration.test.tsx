@@ -182,7 +182,7 @@ async function open(
       tree: (
         <ShellApp
           shell={shell}
-          widgets={createWidgetHost(app, registry, onError)}
+          widgets={createWidgetHost(app, registry, onError, page.rendered.widgets)}
           navigation={navigation}
           history={history}
           onShown={begin}

@@ -20,7 +20,7 @@ import { words as en } from '../words-en';
 
 /** A remote for tests of the shell; each page shows its own name. */
 export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remote> = {}): Remote {
-  return { name, contract: '2.0', routes, messages: () => Promise.resolve({}), ...more };
+  return { name, contract: '2.1', routes, messages: () => Promise.resolve({}), ...more };
 }
 
 /** A page with this text as heading and title. */

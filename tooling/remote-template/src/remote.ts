@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'sample',
-  contract: '2.0',
+  contract: '2.1',
   routes,
   slices: [picks.slice, addToCart.slice],
   *saga() {
