@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Language, Messages, PageMessages, Remote, WidgetModule } from '../shared/src/contracts/remote';
 import { languages } from '../shared/src/contracts/remote';
+import { widgetMessages } from './asked-imports';
 import {
   firstUse,
   ownSourcesOf,
@@ -21,9 +21,13 @@ export async function remoteFacts(
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {
-  const pageMessages = [
+  const widgets = await widgetMessages(path.join(root, dir), exposes);
+  const more = [
     ...remote.routes.flatMap(({ messages }) => messages ?? []),
-    ...(await widgetMessages(dir, exposes)),
+    ...[...widgets.values()].map(({ namespace, read }) => ({
+      namespace,
+      load: async (language: Language) => (await read(language)).messages,
+    })),
   ];
   return {
     uses: usesOf(ownSourcesOf(folder, dir)),
@@ -32,9 +36,7 @@ export async function remoteFacts(
     ),
     pluginVersion: packageVersion('@module-federation/enhanced'),
     messages: Object.fromEntries(
-      await Promise.all(
-        languages.map(async (language) => [language, await keysIn(remote, pageMessages, language)]),
-      ),
+      await Promise.all(languages.map(async (language) => [language, await keysIn(remote, more, language)])),
     ) as Record<Language, string[] | null>,
     carries: sharedLibrariesInside(folder),
     firstUseBytes: sum(firstUse(folder, files)),
@@ -73,28 +75,10 @@ function usesOf(sources: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
 }
 
-/** The messages that the exposed widgets bring. */
-async function widgetMessages(dir: string, exposes: Record<string, string>): Promise<PageMessages[]> {
-  const widgets = Object.entries(exposes).filter(([expose]) => expose !== './remote');
-  const own = widgets.map(async ([expose, file]) => {
-    try {
-      const module = (await import(pathToFileURL(path.join(root, dir, file)).href)) as WidgetModule;
-      return module.messages ?? [];
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `The widget ${expose.slice(2)} of ${dir} cannot be loaded without a browser: ${why}. Use window and document only inside of functions.`,
-        { cause: error },
-      );
-    }
-  });
-  return (await Promise.all(own)).flat();
-}
-
 /** The message keys of a remote, its pages and widgets; null when a catalogue is missing in that language. */
 async function keysIn(
   remote: Remote,
-  more: readonly PageMessages[],
+  more: readonly NonNullable<Remote['routes'][number]['messages']>[],
   language: Language,
 ): Promise<string[] | null> {
   try {

@@ -74,7 +74,11 @@ async function buildRemote(
   if (isRendered) await run(config({ ...target, platform: 'node' }));
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
-  const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
+  const files = await pageFilesOf(
+    { remote, dir: path.join(root, dir), exposes: config.exposes },
+    target.outputPath,
+    stats,
+  );
   return {
     ...described,
     ...files,

@@ -208,6 +208,42 @@ describe('publishing', () => {
     ['weighs too much', { firstUseBytes: 90 * 1024 }, /loads 90\.0 KB compressed, and 40 KB are allowed/],
     ['exposes no manifest', { preload: [] }, /exposes no \.\/remote/],
     [
+      'a slot that keeps no place for its widget',
+      { slots: [{ slot: 'home', widget: 'product-row', order: 1 }] },
+      /slot home keeps no place for the widget product-row.*Add keeps/,
+    ],
+    [
+      'a widget to render on the server in a slot that only browsers render',
+      {
+        slots: [
+          {
+            slot: 'portal',
+            widget: 'product-row',
+            order: 1,
+            render: 'server',
+            keeps: [{ from: 0, height: 1 }],
+          },
+        ],
+      },
+      /slot is rendered in browsers only\. Leave out render/,
+    ],
+    [
+      'a widget for customers to render on the server',
+      {
+        slots: [
+          {
+            slot: 'home',
+            widget: 'product-row',
+            order: 1,
+            render: 'server',
+            access: 'customer',
+            keeps: [{ from: 0, height: 1 }],
+          },
+        ],
+      },
+      /renders for visitors, but its access is customer/,
+    ],
+    [
       'fills a slot with what it does not expose',
       { slots: [{ slot: 'home', widget: 'banner', order: 1 }] },
       /widget banner, which it does not expose/,

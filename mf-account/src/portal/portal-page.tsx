@@ -31,7 +31,7 @@ function PortalPage() {
           icon={<LogOutIcon />}
           onClick={() => dispatch(logoutRequested({ redirect: 'home' }))}
         >
-          {t('menu.logOut')}
+          {t('portal.logOut')}
         </Button>
       }
     >
@@ -62,9 +62,9 @@ function PortalPage() {
         <Slot name="portal" />
         <Widget
           of="catalog"
-          name="product-row"
-          list="suggested"
+          name="product-list"
           title={t('portal.suggested')}
+          query={{ filter: { inStock: true } }}
           when="visible"
         />
       </Parts>
