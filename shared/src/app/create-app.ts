@@ -94,6 +94,8 @@ export interface App {
   pageHere: (remote: string, pattern: string) => LoadedPage | null;
   /** Whether a remote is loaded or loading. */
   isInstalled: (remote: string) => boolean;
+  /** Whether a remote, or a widget that brings what it needs, is loaded or loading. */
+  isUsed: (remote: string) => boolean;
   /** Loads a widget with what it brings, or with its remote when it has no messages of its own. */
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
   /** The state that this app started with; slices that are mounted later start with their part of it. */
@@ -159,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   /** Messages to load again when the language changes. */
   const loadedMessages: PageMessages[] = [];
   const running = new Set<Saga>();
+  const ownersOfWidgets = new Set<string>();
   const pages = new Map<string, LoadedPage>();
   /** The current language, or the next one during a change. */
   let wanted = parts.language;
@@ -225,6 +228,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   async function widget(name: string, wanted: string): Promise<WidgetModule> {
     const module = await federation.widget(name, wanted);
+    ownersOfWidgets.add(name);
     await (module.messages ? loadMessages(module.messages) : install(name));
     mount(module);
     return module;
@@ -247,6 +251,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     pageHere,
     mount,
     isInstalled: (name) => installed.has(name),
+    isUsed: (name) => installed.has(name) || ownersOfWidgets.has(name),
     initialState: parts.state ?? {},
     widget: (name, wanted) =>
       withTimeout(remoteTimeoutMs, widget(name, wanted)).catch((error: unknown) => {

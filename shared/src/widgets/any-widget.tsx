@@ -152,16 +152,16 @@ interface LoadedProps extends Props {
   isFetched?: boolean;
 }
 
-/** A widget whose code is loaded: fetches its data for each language and session. */
+/** A widget whose code is loaded: fetches its data for each language and session, and when its props need other data. */
 function LoadedWidget({ host, module, remote, name, failed, props, isFetched }: LoadedProps): ReactNode {
   const language = useSelector(selectLanguage);
   const token = useSelector(selectAccessToken)?.token;
-  const reader = `${language} ${token ?? ''}`;
-  const fetchedFor = useRef(isFetched ? reader : null);
+  const wanted = JSON.stringify([language, token, module.needs?.(props, language)]);
+  const fetched = useRef(isFetched ? wanted : null);
 
   useEffect(() => {
-    if (fetchedFor.current === reader) return;
-    fetchedFor.current = reader;
+    if (fetched.current === wanted) return;
+    fetched.current = wanted;
     // Its messages may have failed to load at the last change of the language.
     host.load(remote, name).then(
       () => {
@@ -171,8 +171,8 @@ function LoadedWidget({ host, module, remote, name, failed, props, isFetched }: 
         host.onFailure(remote, name, error);
       },
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- its data is fetched once per language and token; later props reach it by rendering
-  }, [host, module, remote, name, reader]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are in what is wanted
+  }, [host, module, remote, name, wanted]);
 
   const Loaded = module.default;
   const retry = () => {

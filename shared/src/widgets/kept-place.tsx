@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled, { type CSSObject } from '@emotion/styled';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { KeptPlace as Place } from '../contracts';
 import { useIsHydrating } from './use-is-hydrating';
@@ -54,17 +54,13 @@ function Kept({ remote, name, keeps, children }: Props & { keeps: readonly Place
   );
 }
 
-const Room = styled.div<{ $keeps: readonly Place[] }>(({ $keeps }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  ...Object.fromEntries(
-    [...$keeps]
-      .sort((a, b) => a.from - b.from)
-      .map(({ from, height, heightVw = 0, width = 0 }) => [
-        `@media (min-width: ${String(from)}px)`,
-        { minHeight: `calc(${String(height)}px + ${String(heightVw)}vw)`, minWidth: width },
-      ]),
-  ),
-  '&:empty:not([data-held])': { display: 'none' },
-}));
+const Room = styled.div<{ $keeps: readonly Place[] }>(({ $keeps }) => [
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  ...[...$keeps].sort((a, b) => a.from - b.from).map(roomFrom),
+  { '&:empty:not([data-held])': { display: 'none' } },
+]);
+
+function roomFrom({ from, height, heightVw = 0, width = 0 }: Place): CSSObject {
+  const room = { minHeight: `calc(${String(height)}px + ${String(heightVw)}vw)`, minWidth: width };
+  return from === 0 ? room : { [`@media (min-width: ${String(from)}px)`]: room };
+}
