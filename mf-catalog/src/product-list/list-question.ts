@@ -76,7 +76,7 @@ function chosen(name: FilterParam, value: unknown): Checked {
   const isKnown =
     values.length > 0 && values.length <= maxChosen && values.every((one) => filterForms[name].test(one));
   return isKnown
-    ? { value: values.toSorted().join(',') }
+    ? { value: [...values].sort().join(',') }
     : wrong(name, value, 'what the shop’s lists can be narrowed by');
 }
 
