@@ -485,7 +485,7 @@ describe('a widget of another remote in a slot', () => {
   ])('that %s leaves its place to the browser, and the page whole', async (_what, widgetOf, answer) => {
     answerCategory = answer;
 
-    const drawn = await drawSlot(widgetOf, { limitMs: 3_000 });
+    const drawn = await drawSlot(widgetOf, { limitMs: 6_000 });
 
     expect(drawn.html).toContain('shirt (vi)');
     expect(drawn.html).not.toContain('Nhất');
