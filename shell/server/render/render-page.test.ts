@@ -37,6 +37,7 @@ let backend: FastifyInstance;
 let base: string;
 let calls: { url: string; headers: Record<string, unknown> }[];
 let answerProduct: (slug: string, language: string) => unknown;
+let answerCategory: () => unknown;
 let errors: unknown[];
 /** By language; without any the backend is one that knows of none. */
 let footers: Partial<Record<string, ContentBlock[]>>;
@@ -54,6 +55,7 @@ beforeEach(async () => {
   calls = [];
   errors = [];
   answerProduct = (slug, language) => ({ name: `${slug} (${language})`, price: 1000 });
+  answerCategory = () => 'Robot';
   backend = Fastify({ forceCloseConnections: true });
   backend.addHook('onRequest', async ({ url, headers }) => {
     calls.push({ url, headers });
@@ -65,6 +67,7 @@ beforeEach(async () => {
       footer: footers[String(headers['accept-language'])],
     }),
   );
+  backend.get('/main/category', async () => enveloped(await answerCategory()));
   backend.get<{ Params: { slug: string } }>('/main/product/:slug', async ({ params, headers }, reply) => {
     const answer = await answerProduct(params.slug, String(headers['accept-language']));
     return answer === null
@@ -446,13 +449,6 @@ describe('a widget of another remote in a slot', () => {
     widgetOf: RenderParts['widgetOf'] = () => Promise.resolve(toyRow),
     job: Partial<RenderJob> = {},
   ) => draw({ registry: withSlot(), ...job }, () => Promise.resolve(page), { widgetOf });
-  let answerCategory: () => unknown;
-
-  beforeEach(() => {
-    answerCategory = () => 'Robot';
-    backend.get('/main/category', async () => enveloped(await answerCategory()));
-  });
-
   test.each([
     ['vi', 'Nhất: Robot'],
     ['en', 'Best: Robot'],
