@@ -278,13 +278,13 @@ describe('publishing', () => {
   });
 
   test('a version that only the live shell can hold is refused: the shell could not go back', async () => {
-    await published('shell', aShell({ version: '1.1.0', contract: '2.1' }));
+    await published('shell', aShell({ version: '1.1.0', contract: '2.2' }));
     await live('shell', '1.1.0');
 
-    const { gate } = await published('catalog', aRemote({ contract: '2.1' }));
+    const { gate } = await published('catalog', aRemote({ contract: '2.2' }));
 
     expect(gate.problems).toEqual([
-      'With the previous shell 1.0.0: It was built for contract 2.1, and the shell supports 2.0. Release the shell first.',
+      'With the previous shell 1.0.0: It was built for contract 2.2, and the shell supports 2.1. Release the shell first.',
     ]);
   });
 
@@ -334,14 +334,14 @@ describe('publishing', () => {
   });
 
   test('a version is published once, but tried again when the gate had refused it', async () => {
-    await published('catalog', aRemote({ contract: '2.1' }));
+    await published('catalog', aRemote({ contract: '2.2' }));
     for (const version of ['1.1.0', '1.2.0']) {
-      await published('shell', aShell({ version, contract: '2.1' }));
+      await published('shell', aShell({ version, contract: '2.2' }));
       await live('shell', version);
     }
 
-    expect((await published('catalog', aRemote({ contract: '2.1' }))).gate.passed).toBe(true);
-    await expect(published('catalog', aRemote({ contract: '2.1' }))).rejects.toThrow(
+    expect((await published('catalog', aRemote({ contract: '2.2' }))).gate.passed).toBe(true);
+    await expect(published('catalog', aRemote({ contract: '2.2' }))).rejects.toThrow(
       /already published by An/,
     );
   });
