@@ -6,7 +6,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { languages, type Remote } from '../shared/src/contracts/remote';
+import {
+  languages,
+  type Language,
+  type Messages,
+  type Remote,
+  type WidgetModule,
+} from '../shared/src/contracts/remote';
 
 /** The dynamic imports of a remote, by what triggers them; `importName` names each import. */
 export interface AskedImports {
@@ -55,10 +61,70 @@ export async function askedImports(dir: string): Promise<AskedImports> {
   return asked;
 }
 
-type Note = (folder: string, request: string) => void;
+/** The messages that a widget brings, as its source imports them. */
+export interface WidgetMessages {
+  namespace: string;
+  /** Their catalogue in a language, and the imports that load it; rejects where there is none. */
+  read: (language: Language) => Promise<{ messages: Messages; imports: ReadonlySet<string> }>;
+}
 
-async function manifestNoting(dir: string, note: Note): Promise<Remote> {
+/** Runs the exposed widgets of a remote, and returns the messages of those that bring some, by widget. */
+export async function widgetMessages(
+  dir: string,
+  exposes: Readonly<Record<string, string>>,
+): Promise<Map<string, WidgetMessages>> {
+  const found = new Map<string, WidgetMessages>();
+  for (const [expose, file] of Object.entries(exposes)) {
+    if (expose === './remote') continue;
+    const name = expose.slice(2);
+    let imports = new Set<string>();
+    const importFile = async (folder: string, request: string): Promise<unknown> => {
+      imports.add(importName(folder, request));
+      return request.endsWith('.json')
+        ? JSON.parse(await readFile(path.resolve(folder, request), 'utf8'))
+        : {};
+    };
+    const { messages } = await runWidget(name, path.resolve(dir, file), importFile);
+    if (!messages) continue;
+    const { namespace, load } = messages;
+    found.set(name, {
+      namespace,
+      async read(language) {
+        imports = new Set();
+        return { messages: await load(language), imports };
+      },
+    });
+  }
+  return found;
+}
+
+async function runWidget(name: string, file: string, importFile: ImportFile): Promise<Partial<WidgetModule>> {
+  try {
+    return (await runSource(file, importFile)) as Partial<WidgetModule>;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The widget ${name} (${file}) cannot be loaded without a browser: ${why}. Use window and document only inside of functions.`,
+      { cause: error },
+    );
+  }
+}
+
+async function manifestNoting(dir: string, note: (folder: string, request: string) => void): Promise<Remote> {
   const entry = path.join(dir, 'src/remote.ts');
+  const { remote } = (await runSource(entry, async (folder, request) => {
+    note(folder, request);
+    return {};
+  })) as { remote?: Remote };
+  if (!remote) throw new Error(`${entry} exports no remote.`);
+  return remote;
+}
+
+/** What an `import()` in a source resolves to. */
+type ImportFile = (folder: string, request: string) => Promise<unknown>;
+
+/** Runs a source of a remote, with its static imports, and returns its exports. */
+async function runSource(entry: string, importFile: ImportFile): Promise<object> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     write: false,
@@ -88,13 +154,11 @@ async function manifestNoting(dir: string, note: Note): Promise<Remote> {
   const run = vm.compileFunction(outputFiles[0]?.text ?? '', ['module', 'require', noteName], {
     filename: entry,
   }) as (...parts: unknown[]) => void;
-  const module: { exports: { remote?: Remote } } = { exports: {} };
-  run(module, createRequire(entry), async (folder: string, request: unknown) => {
-    note(folder, String(request));
-    return {};
-  });
-  if (!module.exports.remote) throw new Error(`${entry} exports no remote.`);
-  return module.exports.remote;
+  const module: { exports: object } = { exports: {} };
+  run(module, createRequire(entry), (folder: string, request: unknown) =>
+    importFile(folder, String(request)),
+  );
+  return module.exports;
 }
 
 const noteName = '__noteImport';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language, Messages, Remote } from '../shared/src/contracts/remote';
+import type { Language, Messages, PageMessages, Remote, WidgetModule } from '../shared/src/contracts/remote';
 import { languages } from '../shared/src/contracts/remote';
+import { widgetMessages } from './asked-imports';
 import {
   firstUse,
   ownSourcesOf,
@@ -16,16 +17,29 @@ import { root } from './root';
 
 /** The facts about a remote's build that the release gate checks, read from the build's output. */
 export async function remoteFacts(
-  { remote, shared }: { remote: Remote; shared: readonly string[] },
+  {
+    remote,
+    dir,
+    exposes,
+    shared,
+  }: { remote: Remote; dir: string; exposes: Record<string, string>; shared: readonly string[] },
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {
+  const widgets = await widgetMessages(path.join(root, dir), exposes);
+  const more = [
+    ...remote.routes.flatMap(({ messages }) => messages ?? []),
+    ...[...widgets.values()].map(({ namespace, read }) => ({
+      namespace,
+      load: async (language: Language) => (await read(language)).messages,
+    })),
+  ];
   return {
     uses: usesOf(ownSourcesOf(folder)),
     sharedVersions: Object.fromEntries(shared.map((key) => [key, `^${installedVersion(root, key)}`])),
     pluginVersion: packageVersion('@module-federation/enhanced'),
     messages: Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, await keysIn(remote, language)])),
+      await Promise.all(languages.map(async (language) => [language, await keysIn(remote, more, language)])),
     ) as Record<Language, string[] | null>,
     carries: sharedLibrariesInside(folder),
     firstUseBytes: sum(firstUse(folder, files)),
@@ -64,13 +78,16 @@ function usesOf(sources: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
 }
 
-/** The message keys of a remote and its pages; null when a catalogue is missing in that language. */
-async function keysIn(remote: Remote, language: Language): Promise<string[] | null> {
-  const ofPages = remote.routes.flatMap(({ messages }) => messages ?? []);
+/** The message keys of a remote, its pages and widgets; null when a catalogue is missing in that language. */
+async function keysIn(
+  remote: Remote,
+  more: readonly NonNullable<Remote['routes'][number]['messages']>[],
+  language: Language,
+): Promise<string[] | null> {
   try {
     const own = keysOf(await remote.messages(language));
-    const more = ofPages.map(async ({ namespace, load }) => keysOf(await load(language), `${namespace}:`));
-    return [...new Set([...own, ...(await Promise.all(more)).flat()])].sort();
+    const others = more.map(async ({ namespace, load }) => keysOf(await load(language), `${namespace}:`));
+    return [...new Set([...own, ...(await Promise.all(others)).flat()])].sort();
   } catch {
     return null;
   }

@@ -27,6 +27,7 @@ import {
   nodeFile,
   renderFile,
   type BuildTarget,
+  type RemoteConfig,
 } from './webpack';
 
 const maxBuilds = 10;
@@ -81,17 +82,26 @@ async function buildRemote(
     throw new BuildFailed(
       `${dir}/src/remote.ts is named "${remote.name}"; by its folder it is "${component}".`,
     );
-  const stats = await run(await configOf(dir, target));
-  const isRendered = remote.routes.some(({ render }) => render === 'server');
-  const rendered = isRendered ? [await run(await configOf(dir, { ...target, platform: 'node' }))] : [];
+  const config = await configOf(dir);
+  const stats = await run(config(target));
+  const isRendered = [...remote.routes, ...(remote.slots ?? [])].some(({ render }) => render === 'server');
+  const rendered = isRendered ? [await run(config({ ...target, platform: 'node' }))] : [];
   refuseUnversioned([stats, ...rendered], inputs, component);
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
-  const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
+  const files = await pageFilesOf(
+    { remote, dir: path.join(root, dir), exposes: config.exposes },
+    target.outputPath,
+    stats,
+  );
   return {
     ...described,
     ...files,
-    ...(await remoteFacts({ remote, shared: inputs.shared }, target.outputPath, { ...described, ...files })),
+    ...(await remoteFacts(
+      { remote, dir, exposes: config.exposes, shared: inputs.shared },
+      target.outputPath,
+      { ...described, ...files },
+    )),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }
@@ -131,10 +141,9 @@ async function removeOldBuilds(parent: string): Promise<void> {
   }
 }
 
-async function configOf(dir: string, target: BuildTarget): Promise<Configuration> {
+async function configOf(dir: string): Promise<RemoteConfig> {
   const file = pathToFileURL(path.join(root, dir, 'webpack.config.ts')).href;
-  const { default: create } = (await import(file)) as { default: (target: BuildTarget) => Configuration };
-  return create(target);
+  return ((await import(file)) as { default: RemoteConfig }).default;
 }
 
 async function run(config: Configuration): Promise<Stats> {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import webpack, { type Stats } from 'webpack';
 import type { Remote } from '../shared/src/contracts/remote';
 import { integrityOf } from './integrity';
+import { widgetMessages } from './asked-imports';
 import { pageFilesOf } from './page-files';
 import { root } from './root';
 import { createSourceMaps } from './trace/source-maps';
@@ -13,7 +14,7 @@ import { createConfig } from './webpack';
 const sources: Record<string, string> = {
   'remote.ts': `
     import { routes } from './routes';
-    export const remote = { name: 'toys', contract: '2.0', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
+    export const remote = { name: 'toys', contract: '2.1', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
   'routes.ts': `
     const page = (load) => async () => ({ Component: (await load()).Page });
     export const routes = [
@@ -30,12 +31,22 @@ const sources: Record<string, string> = {
   'toys.ts': `export const toys = [${Array.from({ length: 3_000 }, (_, n) => `'toy ${String(n)}'`).join()}];`,
   'toys/say.ts': `export const say = (toy) => {\n  throw new Error(\`no \${toy}\`);\n};`,
   'widgets/frame.tsx': `export default ({ children }) => children;`,
+  'widgets/greeting.tsx': `
+    export const messages = { namespace: 'toys-greeting', load: (language) => import(\`../greeting/\${language}.json\`) };
+    export default () => <p>hello</p>;`,
+  'greeting/vi.json': '{"hello":"Xin chào"}',
+  'greeting/en.json': '{"hello":"Hello"}',
   'plain/vi.json': '{"title":"Mộc"}',
   'plain/en.json': '{"title":"Plain"}',
   'locales/vi.json': '{"title":"Đồ chơi"}',
   'locales/en.json': '{"title":"Toys"}',
 };
 
+const exposes = {
+  './remote': './src/remote.ts',
+  './frame': './src/widgets/frame.tsx',
+  './greeting': './src/widgets/greeting.tsx',
+};
 let dir: string;
 let folder: string;
 let remote: Remote;
@@ -52,7 +63,6 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const exposes = { './remote': './src/remote.ts', './frame': './src/widgets/frame.tsx' };
   const target = { version: '1.0.0', outputPath: folder, mode: 'production' } as const;
   const compiler = webpack({ ...createConfig({ dir, name: 'toys', exposes })(target), cache: false });
   stats = (await promisify(compiler.run.bind(compiler))()) as Stats;
@@ -62,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const pageFiles = async () => (await pageFilesOf({ remote, dir }, folder, stats)).pageFiles;
+const pageFiles = async () => (await pageFilesOf({ remote, dir, exposes }, folder, stats)).pageFiles;
 
 /** Which of the remote's sources lie in these files. */
 async function sourcesIn(files: { path: string }[] = []): Promise<string[]> {
@@ -98,7 +108,7 @@ test('a page that loads nothing later, breaks or never answers names no files an
 });
 
 test('words are known by language', async () => {
-  const { wordFiles } = await pageFilesOf({ remote, dir }, folder, stats);
+  const { wordFiles } = await pageFilesOf({ remote, dir, exposes }, folder, stats);
   const text = async (language: string) =>
     Promise.all((wordFiles[language] ?? []).map((file) => readFile(path.join(folder, file.path), 'utf8')));
 
@@ -107,11 +117,28 @@ test('words are known by language', async () => {
 });
 
 test('words of a page alone are known by page and language', async () => {
-  const { pageWordFiles } = await pageFilesOf({ remote, dir }, folder, stats);
+  const { pageWordFiles } = await pageFilesOf({ remote, dir, exposes }, folder, stats);
 
   expect(Object.keys(pageWordFiles)).toEqual(['toys/plain']);
   const [file] = pageWordFiles['toys/plain']?.['vi'] ?? [];
   expect(await readFile(path.join(folder, file?.path ?? ''), 'utf8')).toContain('Mộc');
+});
+
+test('the code of a widget is known, and by language the messages that it brings', async () => {
+  const { widgetFiles, widgetWordFiles } = await pageFilesOf({ remote, dir, exposes }, folder, stats);
+
+  expect(await sourcesIn(widgetFiles['greeting'])).toEqual(['widgets/greeting.tsx']);
+  expect(Object.keys(widgetWordFiles)).toEqual(['greeting']);
+  const [file] = widgetWordFiles['greeting']?.['vi'] ?? [];
+  expect(await readFile(path.join(folder, file?.path ?? ''), 'utf8')).toContain('Xin chào');
+});
+
+test('a widget that cannot run without a browser is told with its name and the way out', async () => {
+  await writeFile(path.join(dir, 'src/widgets/eager.tsx'), 'export const width = window.innerWidth;');
+
+  await expect(widgetMessages(dir, { './eager': './src/widgets/eager.tsx' })).rejects.toThrow(
+    /The widget eager .* cannot be loaded without a browser: window is not defined\. Use window and document only inside of functions\./,
+  );
 });
 
 test('every file has the very hash that the browser holds it to', async () => {
@@ -128,10 +155,12 @@ test('every file has the very hash that the browser holds it to', async () => {
 test('a manifest that cannot be run is built all the same, and nothing is known of its pages', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
 
-  expect(await pageFilesOf({ remote, dir: path.join(dir, 'nowhere') }, folder, stats)).toEqual({
+  expect(await pageFilesOf({ remote, dir: path.join(dir, 'nowhere'), exposes: {} }, folder, stats)).toEqual({
     pageFiles: {},
     wordFiles: {},
     pageWordFiles: {},
+    widgetFiles: { frame: [expect.anything()], greeting: [expect.anything()] },
+    widgetWordFiles: {},
   });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('toys'), expect.anything());
 });

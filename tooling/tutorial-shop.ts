@@ -76,6 +76,7 @@ async function serveProducts(port: number) {
     maxPrice: 120_000,
     originalPrice: null,
     stock: 5,
+    infoId: 'mug-white',
     picture: { url: '/api/main/media/mug', width: 1200, height: 1500, color: '#f5f5f4', alt: '' },
     colors: [],
     rating: null,

@@ -1,5 +1,6 @@
 import type { Remote } from '@storefront/shared/contracts';
-import { accountSaga, slices } from './account-saga';
+import { formDraftSaga } from '@storefront/shared/form-draft';
+import { signInSlice } from './login/sign-in-slice';
 import { navigation } from './navigation';
 import { routes } from './routes';
 
@@ -7,8 +8,8 @@ export const remote = {
   name: 'account',
   contract: '2.1',
   routes,
-  slices,
-  saga: accountSaga,
+  slices: [signInSlice],
+  saga: formDraftSaga,
   messages: (language) => import(`./locales/${language}.json`),
   notices: {
     OrderCancelled: 'success',
@@ -28,6 +29,15 @@ export const remote = {
     MailsSaved: 'success',
     MailsNotSaved: 'error',
   },
-  slots: [{ slot: 'header', widget: 'notification-bell', order: 10, access: 'customer' }],
+  slots: [
+    {
+      slot: 'header',
+      widget: 'notification-bell',
+      order: 10,
+      access: 'customer',
+      // Phones have no room for it in the header.
+      keeps: [{ from: 480, height: 44, width: 44 }],
+    },
+  ],
   navigation,
 } satisfies Remote;

@@ -13,9 +13,25 @@ export const filterParams: readonly FilterParam[] = [
   'size',
   'specs',
 ];
+/** What the values of a filter look like. */
+export const filterForms: Record<FilterParam, RegExp> = {
+  category: /^[^,]{1,100}$/u,
+  price: /^\d{1,13}-\d{0,13}$/,
+  status: /^(HOT|NEW|SALE_OFF)$/,
+  rating: /^[234]$/,
+  flashSale: /^true$/,
+  inStock: /^true$/,
+  color: /^[\da-f]{6}$/,
+  size: /^[^,]{1,20}$/u,
+  specs: /^[^,:]{1,80}:[^,:]{1,80}$/u,
+};
+/** More values of one filter than anybody chooses are not looked at. */
+export const maxChosen = 30;
 /** The query keys that change a list. */
 export const listKeys = ['page', 'from', 'pageSize', 'sort', 'minPrice', 'maxPrice', ...filterParams];
 export type Sort = NonNullable<WireQuery['sort']>;
+/** The orders of a list that is no search. */
+export const sorts: readonly Sort[] = ['priority', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
 
 /** What narrows a list and can be taken back. */
 export interface Filters extends Record<FilterParam, readonly string[]> {

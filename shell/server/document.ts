@@ -136,7 +136,11 @@ function preloads(
   const early = drawn?.rendered.remote && drawn.rendered.isAnswered ? [] : shell.early;
   // Chunks of this origin are fetched without a mode or a hash of their own, and a preload must be alike.
   const own = early.map((file) => `<link rel="preload" as="script" href="${base}${file}">`);
-  return [...own, ...(remote ? filesOf(remote, route, language) : [])].join('\n');
+  const files = [
+    ...(remote ? filesOf(remote, route, language) : []),
+    ...(drawn?.rendered.widgets ?? []).flatMap((name) => filesOfWidget(snapshot, name, language)),
+  ];
+  return [...own, ...new Set(files)].join('\n');
 }
 
 /** Everything that this page runs of its remote, so that nothing is found out only when something else has run. */
@@ -148,6 +152,23 @@ function filesOf(remote: SnapshotRemote, route: string | null, language: Languag
   return [
     preload(remote.entry, remote.integrity),
     ...[...exposedModule, ...page, ...(wordFiles[language] ?? []), ...pageWords].map((file) =>
+      preload(`${folder}${file.path}`, file.integrity),
+    ),
+  ];
+}
+
+/** What a widget in this page runs, by `<remote>/<widget>`: with its own messages, or with its whole remote. */
+function filesOfWidget({ remotes }: Snapshot, name: string, language: Language): string[] {
+  const [owner = '', widget = ''] = name.split('/');
+  const remote = remotes[owner];
+  if (!remote) return [];
+  const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const { preload: manifest, wordFiles = {}, widgetFiles = {}, widgetWordFiles = {} } = remote;
+  const own = widgetWordFiles[widget];
+  const around = own ? (own[language] ?? []) : [...manifest, ...(wordFiles[language] ?? [])];
+  return [
+    preload(remote.entry, remote.integrity),
+    ...[...(widgetFiles[widget] ?? []), ...around].map((file) =>
       preload(`${folder}${file.path}`, file.integrity),
     ),
   ];

@@ -29,6 +29,8 @@ export interface Rendered {
   remote: string | null;
   /** Everything that the page needs was answered. */
   isAnswered: boolean;
+  /** The widgets of slots and of other remotes that are in it, by `<remote>/<widget>`. */
+  widgets?: readonly string[];
   /** What the server's store held. */
   state: Readonly<Record<string, unknown>>;
 }

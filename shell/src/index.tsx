@@ -62,7 +62,7 @@ async function boot(): Promise<void> {
     ...(!page.overrides?.length && { renewal: createRenewal(window) }),
     onError: report,
   });
-  const widgets = createWidgetHost(app, page.registry, report);
+  const widgets = createWidgetHost(app, page.registry, report, page.rendered?.widgets);
   const shell = {
     app,
     registry: page.registry,

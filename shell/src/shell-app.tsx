@@ -23,7 +23,7 @@ export function ShellApp({ shell, widgets, navigation, history, onShown }: Props
   useLayoutEffect(() => restoreUserInput(document), []);
   useEffect(() => onShown?.(), [onShown]);
   // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
-  const [sent] = useState(app.store.getState);
+  const [sent] = useState(() => ({ ...app.initialState, ...(app.store.getState() as object) }));
   const [pathTo] = useState(() => createPathTo(shell.registry));
   return (
     <CacheProvider value={app.cache}>

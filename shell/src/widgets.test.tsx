@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
 import type { WidgetModule } from '@storefront/shared/contracts';
 import { createQuery, useRetry, useSelector, type ApiContext } from '@storefront/shared/store';
 import { answers, refuses, startServer } from '@storefront/shared/testing';
@@ -136,4 +137,117 @@ test('a piece that is for who is signed in is not loaded for a visitor', async (
   await renderShell({ catalog, account });
 
   expect(await screen.findByText('Chuông')).toBeVisible();
+});
+
+describe('a widget that brings what it needs', () => {
+  const words = { vi: { hello: 'Xin chào' }, en: { hello: 'Hello' } };
+  /** A home page with a slot, and a widget whose remote cannot be loaded. */
+  function aShop({ load = (language: 'vi' | 'en') => Promise.resolve(words[language]) } = {}) {
+    const greetings = createQuery<null, string>({
+      name: 'toys/greetings',
+      keyOf: () => 'all',
+      fetch: async ({ http, signal }: ApiContext) =>
+        (await http.get<string>('main/category', { signal })).data,
+    });
+    function Greeting() {
+      const { t } = useTranslation('toys-greeting' as 'common');
+      const { data } = useSelector((state) => greetings.select(state, null));
+      return <p>{`${t('hello' as 'retry')} ${data ?? ''}`}</p>;
+    }
+    const greeting: WidgetModule = {
+      default: Greeting,
+      needs: () => [greetings.fetch(null)],
+      slices: [greetings.slice],
+      saga: greetings.saga,
+      messages: { namespace: 'toys-greeting', load },
+    };
+    const Page = () => (
+      <>
+        <h1>Trang nhà</h1>
+        <Slot name="home" />
+      </>
+    );
+    const page = aPage('', '', { lazy: () => Promise.resolve({ Component: Page }) });
+    const toys = aRemote('toys', [], { slots: [{ slot: 'home', widget: 'greeting', order: 1 }] });
+    return {
+      catalog: { manifest: aRemote('catalog', [page]) },
+      toys: {
+        manifest: toys,
+        load: () => Promise.reject(new Error('Its manifest must not be loaded.')),
+        widgets: { greeting },
+      },
+    };
+  }
+
+  test('is shown without its remote, and follows the language', async () => {
+    server.use(answers('get', 'main/category', 'Lan'));
+    const { errors, history } = await renderShell(aShop());
+    expect(await screen.findByText('Xin chào Lan')).toBeVisible();
+
+    act(() => history.replace('/en'));
+
+    expect(await screen.findByText('Hello Lan')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('is loaded again by a button when its messages failed to load, and the page stays', async () => {
+    server.use(answers('get', 'main/category', 'Lan'));
+    let isDown = true;
+    const load = (language: 'vi' | 'en') =>
+      isDown ? Promise.reject(new Error('down')) : Promise.resolve(words[language]);
+    await renderShell(aShop({ load }));
+    const retry = await screen.findByRole('button', { name: 'Thử lại' });
+    expect(screen.getByRole('heading', { name: 'Trang nhà' })).toBeVisible();
+    isDown = false;
+
+    await user.click(retry);
+
+    expect(await screen.findByText('Xin chào Lan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the place of a widget in a slot', () => {
+  const keeps = [{ from: 0, height: 300, heightVw: 50 }];
+  function aShopWith(Banner: () => React.ReactNode) {
+    const Page = () => (
+      <div data-testid="slot">
+        <Slot name="home" />
+      </div>
+    );
+    const page = aPage('', '', { lazy: () => Promise.resolve({ Component: Page }) });
+    const banner: WidgetModule = { default: Banner };
+    return {
+      catalog: { manifest: aRemote('catalog', [page]) },
+      toys: {
+        manifest: aRemote('toys', [], { slots: [{ slot: 'home', widget: 'banner', order: 1, keeps }] }),
+        widgets: { banner },
+      },
+    };
+  }
+  const placeOf = async () => (await screen.findByTestId('slot')).firstElementChild as HTMLElement;
+  const isAt = (top: number) =>
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+
+  test('has its height before the widget is there, and afterwards', async () => {
+    await renderShell(aShopWith(() => <p>Chào hè</p>));
+    expect(await placeOf()).toHaveStyle({ minHeight: 'calc(300px + 50vw)' });
+
+    expect(await screen.findByText('Chào hè')).toBeVisible();
+    expect(await placeOf()).toHaveStyle({ minHeight: 'calc(300px + 50vw)' });
+  });
+
+  test('stays when the widget shows nothing on the screen, and goes where nobody sees it', async () => {
+    isAt(window.innerHeight - 1);
+    const { unmount } = await renderShell(aShopWith(() => null));
+    const seen = await placeOf();
+    await waitFor(() => expect(seen).toBeEmptyDOMElement());
+    expect(seen).toBeVisible();
+    unmount();
+
+    isAt(window.innerHeight);
+    await renderShell(aShopWith(() => null));
+    const below = await placeOf();
+    await waitFor(() => expect(below).not.toBeVisible());
+  });
 });

@@ -18,7 +18,7 @@ const aShell = (change: Partial<ShellBuildInfo> = {}): ShellBuildInfo => ({
   scripts: [],
   early: [],
   render: { path: 'server/render.cjs', integrity },
-  contract: '2.0',
+  contract: '2.1',
   runtimeVersion: '2.9.2',
   provides: {
     react: { version: '19.3.1', exports: ['default', 'useState', 'use'] },
@@ -30,7 +30,7 @@ const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
   version: '1.0.0',
   container: 'mf_catalog_1_0_0',
   integrity,
-  contract: '2.0',
+  contract: '2.1',
   routes: [{ path: 'products', access: 'public', render: 'client', frame: 'full', cacheKeys: [] }],
   slots: [],
   navigation: [],
@@ -74,9 +74,9 @@ const provides = (change: object) => aShell({ provides: { ...aShell().provides, 
 test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
   [
     'a newer contract',
-    aRemote({ contract: '2.1' }),
+    aRemote({ contract: '2.2' }),
     aShell(),
-    /built for contract 2\.1.*supports 2\.0\. Release a shell with contract 2\.1 first/,
+    /built for contract 2\.2.*supports 2\.1\. Release a shell with contract 2\.2 first/,
   ],
   [
     'a contract of the next major',
@@ -238,6 +238,42 @@ describe('publishing', () => {
       /calls itself checkout, and it is published as catalog\. Write name: 'catalog'/,
     ],
     [
+      'a slot that keeps no place for its widget',
+      { slots: [{ slot: 'home', widget: 'product-row', order: 1 }] },
+      /slot home keeps no place for the widget product-row.*Add keeps/,
+    ],
+    [
+      'a widget to render on the server in a slot that only browsers render',
+      {
+        slots: [
+          {
+            slot: 'portal',
+            widget: 'product-row',
+            order: 1,
+            render: 'server',
+            keeps: [{ from: 0, height: 1 }],
+          },
+        ],
+      },
+      /slot is rendered in browsers only\. Leave out render/,
+    ],
+    [
+      'a widget for customers to render on the server',
+      {
+        slots: [
+          {
+            slot: 'home',
+            widget: 'product-row',
+            order: 1,
+            render: 'server',
+            access: 'customer',
+            keeps: [{ from: 0, height: 1 }],
+          },
+        ],
+      },
+      /renders for visitors, but its access is customer/,
+    ],
+    [
       'fills a slot with what it does not expose',
       { slots: [{ slot: 'home', widget: 'banner', order: 1 }] },
       /widget banner, which it does not expose/,
@@ -282,13 +318,13 @@ describe('publishing', () => {
   });
 
   test('a version that only the live shell can hold is refused: the shell could not go back', async () => {
-    await published('shell', aShell({ version: '1.1.0', contract: '2.1' }));
+    await published('shell', aShell({ version: '1.1.0', contract: '2.2' }));
     await live('shell', '1.1.0');
 
-    const { gate } = await published('catalog', aRemote({ contract: '2.1' }));
+    const { gate } = await published('catalog', aRemote({ contract: '2.2' }));
 
     expect(gate.problems).toEqual([
-      'With the previous shell 1.0.0: It was built for contract 2.1, and the shell supports 2.0. Release a shell with contract 2.1 first, and another after it, so that the previous one supports it as well.',
+      'With the previous shell 1.0.0: It was built for contract 2.2, and the shell supports 2.1. Release a shell with contract 2.2 first, and another after it, so that the previous one supports it as well.',
     ]);
   });
 
@@ -338,14 +374,14 @@ describe('publishing', () => {
   });
 
   test('a version is published once, but tried again when the gate had refused it', async () => {
-    await published('catalog', aRemote({ contract: '2.1' }));
+    await published('catalog', aRemote({ contract: '2.2' }));
     for (const version of ['1.1.0', '1.2.0']) {
-      await published('shell', aShell({ version, contract: '2.1' }));
+      await published('shell', aShell({ version, contract: '2.2' }));
       await live('shell', version);
     }
 
-    expect((await published('catalog', aRemote({ contract: '2.1' }))).gate.passed).toBe(true);
-    await expect(published('catalog', aRemote({ contract: '2.1' }))).rejects.toThrow(
+    expect((await published('catalog', aRemote({ contract: '2.2' }))).gate.passed).toBe(true);
+    await expect(published('catalog', aRemote({ contract: '2.2' }))).rejects.toThrow(
       /already published by An/,
     );
   });

@@ -16,6 +16,7 @@ export function remoteIsWhole(
   return [
     ...hasItsOwnName(name, build),
     ...exposesItsWidgets(build),
+    ...slotsAreRight(build),
     ...claimsFreeAddresses(name, build, document),
     ...namesItsPages(build),
     ...hasBothLanguages(build),
@@ -44,6 +45,34 @@ function exposesItsWidgets({ preload, slots, widgets }: RemoteBuildInfo): string
         `Its slot ${slot} asks for the widget ${widget}, which it does not expose. Add ./${widget} to exposes in webpack.config.ts.`,
     ),
   ];
+}
+
+/** The slots that are on pages which the server renders. */
+const slotsOnServer: readonly string[] = ['home'];
+/** Its widgets lie over the page. */
+const slotsOverPage: readonly string[] = ['body'];
+
+function slotsAreRight({ slots }: RemoteBuildInfo): string[] {
+  return slots.flatMap(({ slot, widget, render, keeps = [], access = 'public' }) => {
+    const place =
+      keeps.length > 0 || slotsOverPage.includes(slot)
+        ? []
+        : [
+            `Its slot ${slot} keeps no place for the widget ${widget}, so the page would move when it appears. Add keeps to the slot in remote.ts: keeps: [{ from: 0, height: 400 }].`,
+          ];
+    if (render !== 'server') return place;
+    if (!slotsOnServer.includes(slot))
+      return [
+        ...place,
+        `Its slot ${slot} asks to render the widget ${widget} on the server, but that slot is rendered in browsers only. Leave out render: 'server'.`,
+      ];
+    return access === 'public'
+      ? place
+      : [
+          ...place,
+          `Its slot ${slot} asks to render the widget ${widget} on the server, which renders for visitors, but its access is ${access}. Leave out render: 'server'.`,
+        ];
+  });
 }
 
 function claimsFreeAddresses(

@@ -45,6 +45,11 @@ interface OpenedRemote {
   messages: (language: string) => Promise<object>;
 }
 
+interface OpenedWidget {
+  default?: unknown;
+  messages?: { load: (language: string) => Promise<object> };
+}
+
 /**
  * Opens a page of a remote's version in a version of the shell, in a temporary shop without a backend: its manifest, the
  * code of every page, every widget and both languages must load, and the page must render without an error.
@@ -214,8 +219,9 @@ async function openEverything({
     }
     for (const widget of widgets) {
       opening = `its widget ${widget}`;
-      if (!(await container.get(`./${widget}`))()['default'])
-        problems.push(`${opening} has no default export.`);
+      const loaded = (await container.get(`./${widget}`))() as OpenedWidget;
+      if (!loaded.default) problems.push(`${opening} has no default export.`);
+      for (const language of ['vi', 'en']) await loaded.messages?.load(language);
     }
   } catch (error) {
     const what = `${opening} cannot be loaded`;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { MailChoices, Notification, Remote } from '@storefront/shared/contracts';
+import type { MailChoices, Notification } from '@storefront/shared/contracts';
 import {
   loggedOut,
   noticeClosed,
@@ -16,13 +16,14 @@ import {
   paged,
   refuses,
   renderRemote,
+  renderWidget,
   startServer,
   testApi,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aNotification } from '../testing/saved-builders';
-import NotificationBell, { needs } from '../widgets/notification-bell';
+import * as notificationBell from '../widgets/notification-bell';
 import { notificationsLink } from './notifications-query';
 import { notificationReceived } from './unread-slice';
 
@@ -186,10 +187,7 @@ describe('the bell', () => {
     signal: AbortSignal;
     send: (text: string) => void;
   }
-  const page: Remote = {
-    ...remote,
-    routes: [{ path: 'x', lazy: () => Promise.resolve({ Component: NotificationBell }), needs }],
-  };
+  const showBell = () => renderWidget(remote, 'notification-bell', notificationBell, { session: aSession });
   const bell = () => screen.getByRole('link');
 
   test('counts what the server tells, and no longer than the session', async () => {
@@ -205,7 +203,7 @@ describe('the bell', () => {
         return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
       }),
     );
-    const { store } = await renderRemote(page, { at: '/x', session: aSession });
+    const { store } = await showBell();
     await waitFor(() => expect(streams).toHaveLength(1));
     const [stream] = streams;
     expect(stream?.headers.get('authorization')).toBe('Bearer test-token');
@@ -230,7 +228,7 @@ describe('the bell', () => {
   test('knows the number also where there is no stream', async () => {
     aBackend(aNotification(), aNotification({ id: 'n2' }));
     server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
-    await renderRemote(page, { at: '/x', session: aSession });
+    await showBell();
 
     await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 2 chưa đọc'));
   });
@@ -252,7 +250,7 @@ describe('the bell', () => {
       });
     aBackend();
     server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
-    const { store } = await renderRemote(page, { at: '/x', session: aSession });
+    const { store } = await showBell();
     await waitFor(() => expect(listening.size).toBe(1));
 
     act(() => {
@@ -278,7 +276,7 @@ describe('the bell', () => {
         }),
       );
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-      await renderRemote(page, { at: '/x', session: aSession });
+      await showBell();
       await act(() => jest.advanceTimersByTimeAsync(100));
       await waitFor(() => expect(asked).toBe(1));
 

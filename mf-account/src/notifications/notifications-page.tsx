@@ -20,7 +20,7 @@ import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
 import { mailChoices, markRead, notifications, readingSaga, readingSlice } from './notifications-state';
 import { PastNotices } from './past-notices';
-import { selectReceived } from './unread-slice';
+import { selectReceived, unreadSlice } from './unread-slice';
 
 /** What the customer was told, the newest first, and which mails they want beside it. */
 function NotificationsPage() {
@@ -122,6 +122,6 @@ export const notificationsPage: RemotePage = {
     mailChoices.fetch({}),
   ],
   head: (_state, _at, t) => ({ title: t('account-notifications:title'), noindex: true }),
-  slices: [notifications.slice, mailChoices.slice, markRead.slice, readingSlice],
+  slices: [notifications.slice, mailChoices.slice, markRead.slice, readingSlice, unreadSlice],
   saga: [notifications.saga, mailChoices.saga, markRead.saga, readingSaga],
 };

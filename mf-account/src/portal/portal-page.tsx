@@ -32,7 +32,7 @@ function PortalPage() {
           icon={<LogOutIcon />}
           onClick={() => dispatch(logoutRequested({ redirect: 'home' }))}
         >
-          {t('menu.logOut')}
+          {t('portal.logOut')}
         </Button>
       }
     >
@@ -63,9 +63,9 @@ function PortalPage() {
         <Slot name="portal" />
         <Widget
           of="catalog"
-          name="product-row"
-          list="suggested"
+          name="product-list"
           title={t('portal.suggested')}
+          query={{ filter: { inStock: true } }}
           when="visible"
         />
       </Parts>

@@ -2,17 +2,23 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
+import { formDraftSaga } from '@storefront/shared/form-draft';
 import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, LogOutIcon, MenuItems } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
 import { avatarSrc } from '../avatar-src';
-import { selectUnread } from '../notifications/unread-slice';
+import { selectUnread, unreadSlice } from '../notifications/unread-slice';
 import { useFullName } from '../use-full-name';
+
+export { messages } from './header-messages';
+export const slices = [unreadSlice];
+/** Forgets at a logout what was typed, also where no page of the account was opened since. */
+export const saga = formDraftSaga;
 
 /** Who is signed in, what is theirs, and the way out. */
 export default function AccountMenu({ onClose }: WidgetProps['account/account-menu']) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-header');
   const links = useNavigation('account');
   const dispatch = useDispatch();
   const { userInfo, profile, email } = useSession();
@@ -27,14 +33,14 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
           <p>{profile?.email ?? email}</p>
         </div>
       </Who>
-      <nav aria-label={t('menu.label')}>
+      <nav aria-label={t('menu')}>
         <ul>
           {links.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onClose}>
                 {label}
                 {unread > 0 && to === paths.notifications.to() && (
-                  <Badge tone="brand">{t('bell.count', { count: unread })}</Badge>
+                  <Badge tone="brand">{t('unread', { count: unread })}</Badge>
                 )}
               </Link>
             </li>
@@ -49,7 +55,7 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
         }}
       >
         <LogOutIcon />
-        {t('menu.logOut')}
+        {t('logOut')}
       </button>
     </MenuItems>
   );

@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSelector } from '@storefront/shared/store';
 import { BellIcon, VisuallyHidden } from '@storefront/shared/ui';
+import { bellSaga } from '../notifications/bell-saga';
+import { bellShown, selectUnread, unreadSlice } from '../notifications/unread-slice';
 import { paths } from '../paths/paths';
-import { bellShown, selectUnread } from '../notifications/unread-slice';
+
+export { messages } from './header-messages';
+export const slices = [unreadSlice];
+export const saga = bellSaga;
 
 /** The way to the notifications, with how many were not read. */
 export default function NotificationBell() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-header');
   const count = useSelector(selectUnread) ?? 0;
-  const label = count > 0 ? t('bell.unread', { count }) : t('bell.label');
+  const label = count > 0 ? t('bellUnread', { count }) : t('bell');
   return (
     <Bell to={paths.notifications.to()} aria-label={label} title={label}>
       <BellIcon size={22} />

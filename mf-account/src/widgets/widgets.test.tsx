@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { logoutRequested, takeEvery } from '@storefront/shared/store';
-import { aSession, renderRemote, startServer } from '@storefront/shared/testing';
+import { aSession, renderRemote, renderWidget, startServer } from '@storefront/shared/testing';
 import { unreadCounted } from '../notifications/unread-slice';
 import { remote } from '../remote';
-import AccountMenu from './account-menu';
+import * as accountMenu from './account-menu';
 import ProfileFrame from './profile-frame';
 
 startServer();
@@ -48,14 +48,11 @@ test('the menu, wider than a phone, is moved to where one is', async () => {
 
 test('the account menu says who is signed in, leads to what is theirs and lets them out', async () => {
   const close = jest.fn();
-  const { store } = await renderRemote(
-    aPageWith(() => <AccountMenu onClose={close} />),
-    {
-      at: '/profile/orders',
-      session: aSession,
-      language: 'en',
-    },
-  );
+  const { store } = await renderWidget(remote, 'account-menu', accountMenu, {
+    props: { onClose: close },
+    session: aSession,
+    language: 'en',
+  });
   const asked: unknown[] = [];
   store.run(function* () {
     yield* takeEvery(logoutRequested, ({ payload }) => {

@@ -19,6 +19,7 @@ export const homePart: Omit<RemotePage, 'Component'> = {
   head: homeHead,
   status: homeStatus,
   validUntil: homeValidUntil,
+  slots: ['home'],
   slices: [...own, ...shared].map(({ slice }) => slice),
   saga: [homeSaga, ...shared.map(({ saga }) => saga)],
 };

@@ -1,7 +1,10 @@
 import type { At, ProductStatus } from '@storefront/shared/contracts';
 import {
+  filterForms,
   filterParams,
   listQuery,
+  maxChosen,
+  sorts,
   type FilterParam,
   type Filters,
   type ProductQuery,
@@ -21,7 +24,6 @@ export interface ListPlace {
   shelf?: ProductStatus;
 }
 
-export const sorts: readonly Sort[] = ['priority', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
 export const searchSorts: readonly Sort[] = ['bestMatch', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
 /** How many products a page may hold; the first is the server's own. */
 export const pageSizes = [24, 48, 96] as const;
@@ -30,23 +32,8 @@ const maxPage = 1_000_000_000;
 const maxAmount = 1_000_000_000_000;
 const maxSearchLength = 200;
 const maxSlugLength = 200;
-/** More values of one filter than anybody chooses are not looked at. */
-const maxChosen = 30;
 /** So many pages may stand below each other. */
 export const maxPages = 10;
-
-/** What the values of a filter look like; a value of another form is as if it were not said. */
-const forms: Record<FilterParam, RegExp> = {
-  category: /^[^,]{1,100}$/u,
-  price: /^\d{1,13}-\d{0,13}$/,
-  status: /^(HOT|NEW|SALE_OFF)$/,
-  rating: /^[234]$/,
-  flashSale: /^true$/,
-  inStock: /^true$/,
-  color: /^[\da-f]{6}$/,
-  size: /^[^,]{1,20}$/u,
-  specs: /^[^,:]{1,80}:[^,:]{1,80}$/u,
-};
 
 /** The list that an address stands for; what it says wrongly is as if it were not said. */
 export function parseListQuery({ params, query, language }: At, place: ListPlace = {}): ListQuery {
@@ -92,7 +79,7 @@ function valuesOf(query: URLSearchParams, param: FilterParam, { shelf }: ListPla
   if (param === 'status' && shelf) return [];
   const said = query.getAll(param).flatMap((text) => plainText(text).split(','));
   const values = param === 'color' ? said.map((rgb) => rgb.replace('#', '').toLowerCase()) : said;
-  const known = [...new Set(values)].filter((value) => forms[param].test(value));
+  const known = [...new Set(values)].filter((value) => filterForms[param].test(value));
   // The lowest step takes in the others.
   return param === 'rating' ? known.sort().slice(0, 1) : known.slice(0, maxChosen);
 }

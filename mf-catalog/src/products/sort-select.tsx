@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button, Select } from '@storefront/shared/ui';
+import { sorts } from '../product-query';
 import { changedLink } from './list-links';
-import { searchSorts, sorts, type ListQuery } from './list-query';
+import { searchSorts, type ListQuery } from './list-query';
 import { QueryForm } from './query-form';
 
 /** The order of a list. */

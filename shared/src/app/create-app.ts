@@ -8,7 +8,6 @@ import type {
   PageMessages,
   Registry,
   Remote,
-  RemotePage,
   RemoteRoute,
   Saga,
   WidgetModule,
@@ -95,9 +94,14 @@ export interface App {
   pageHere: (remote: string, pattern: string) => LoadedPage | null;
   /** Whether a remote is loaded or loading. */
   isInstalled: (remote: string) => boolean;
+  /** Whether a remote, or a widget that brings what it needs, is loaded or loading. */
+  isUsed: (remote: string) => boolean;
+  /** Loads a widget with what it brings, or with its remote when it has no messages of its own. */
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
+  /** The state that this app started with; slices that are mounted later start with their part of it. */
+  initialState: Readonly<Record<string, unknown>>;
   /** Adds slices and a saga that were loaded later; the call is idempotent. */
-  mount: (part: Pick<RemotePage, 'slices' | 'saga'>) => void;
+  mount: (part: Pick<WidgetModule, 'slices' | 'saga'>) => void;
   /** Changes the language once its messages are loaded, unless the visitor chooses another one first. */
   changeLanguage: (language: Language) => Promise<void>;
 }
@@ -157,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   /** Messages to load again when the language changes. */
   const loadedMessages: PageMessages[] = [];
   const running = new Set<Saga>();
+  const ownersOfWidgets = new Set<string>();
   const pages = new Map<string, LoadedPage>();
   /** The current language, or the next one during a change. */
   let wanted = parts.language;
@@ -178,7 +183,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     await withTimeout(errorMessagesTimeoutMs, loading).catch(() => undefined);
   }
 
-  function mount({ slices, saga = [] }: Pick<RemotePage, 'slices' | 'saga'>): void {
+  function mount({ slices, saga = [] }: Pick<WidgetModule, 'slices' | 'saga'>): void {
     if (slices) store.inject(slices);
     for (const one of [saga].flat()) {
       if (running.has(one)) continue;
@@ -221,6 +226,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     return loaded;
   }
 
+  async function widget(name: string, wanted: string): Promise<WidgetModule> {
+    const module = await federation.widget(name, wanted);
+    ownersOfWidgets.add(name);
+    await (module.messages ? loadMessages(module.messages) : install(name));
+    mount(module);
+    return module;
+  }
+
   function pageHere(name: string, pattern: string): LoadedPage | null {
     const loaded = pages.get(`${name}/${pattern}`);
     const isTranslated = (namespace: string) => i18n.hasResourceBundle(wanted, namespace);
@@ -238,13 +251,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     pageHere,
     mount,
     isInstalled: (name) => installed.has(name),
-    widget: (name, widget) =>
-      withTimeout(
-        remoteTimeoutMs,
-        install(name).then(() => federation.widget(name, widget)),
-      ).catch((error: unknown) => {
+    isUsed: (name) => installed.has(name) || ownersOfWidgets.has(name),
+    initialState: parts.state ?? {},
+    widget: (name, wanted) =>
+      withTimeout(remoteTimeoutMs, widget(name, wanted)).catch((error: unknown) => {
         const version = registry.remotes[name]?.version ?? 'none';
-        throw remoteError({ remote: name, version, exposedModule: widget }, error);
+        throw remoteError({ remote: name, version, exposedModule: wanted }, error);
       }),
     async changeLanguage(language) {
       wanted = language;

@@ -4,11 +4,16 @@ import type { WidgetHost } from '../widgets';
 import type { App } from './create-app';
 import { RemoteError } from './remote-error';
 
-/** Provides the widgets of remotes to this page. */
+/**
+ * Provides the widgets of remotes to this page.
+ *
+ * @param rendered the widgets in the server's HTML, by `<remote>/<widget>`
+ */
 export function createWidgetHost(
   app: App,
   registry: Registry,
   onFailure: (error: unknown, where: string) => void,
+  rendered: readonly string[] = [],
 ): WidgetHost {
   const loaded = new Map<string, WidgetModule>();
   return {
@@ -17,6 +22,7 @@ export function createWidgetHost(
       loaded.set(`${remote}/${widget}`, module);
       return module;
     },
+    isRendered: (remote, widget) => rendered.includes(`${remote}/${widget}`),
     loaded: (remote, widget) => loaded.get(`${remote}/${widget}`) ?? null,
     inSlot: (slot) =>
       Object.entries(registry.remotes)

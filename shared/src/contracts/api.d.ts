@@ -14705,6 +14705,8 @@ export interface components {
       maxPrice: number;
       originalPrice: number | null;
       stock: number;
+      /** @description Its only variant, for the cart: `price` and `stock` are of that one. Null where several are sold, and one has to be chosen. */
+      infoId: string | null;
       picture: components['schemas']['Picture'];
       colors: {
         name: string;
@@ -14729,6 +14731,8 @@ export interface components {
       maxPrice: number;
       originalPrice: number | null;
       stock: number;
+      /** @description Its only variant, for the cart: `price` and `stock` are of that one. Null where several are sold, and one has to be chosen. */
+      infoId: string | null;
       picture: components['schemas']['Picture'];
       colors: {
         name: string;

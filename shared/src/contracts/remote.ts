@@ -1,7 +1,7 @@
 import type { Action, Reducer } from 'redux';
 import type { ComponentType } from 'react';
 import type { NoticeVariant } from './notices';
-import type { WidgetEntry } from './widgets';
+import type { WidgetEntry, WidgetUse } from './widgets';
 
 /** The version of the remote contract. Within a major version entry points are only added. */
 export const contractVersion = '2.1';
@@ -64,6 +64,10 @@ export interface PageSubject {
   status?(state: never, at: At): 200 | 404 | 410 | 503 | { redirect: string };
   /** Epoch ms at which the shown data expires, as when a sale ends. */
   validUntil?(state: never, at: At): number | undefined;
+  /** The slots on this page whose widgets the server renders with it, if they are rendered on the server. */
+  slots?: readonly SlotName[];
+  /** Widgets of other remotes on this page that the server renders with it. */
+  widgets?(at: At): WidgetUse[];
 }
 
 /**
@@ -77,7 +81,7 @@ export interface RemotePage extends PageSubject {
   saga?: Saga | readonly Saga[];
 }
 
-/** Texts that only some pages need, loaded together with their code. */
+/** Texts that only some pages or a widget need, loaded together with their code. */
 export interface PageMessages {
   /** An i18n namespace of its own: the remote's name, a dash, and the name of the feature. */
   namespace: string;
@@ -110,6 +114,16 @@ export interface RemoteRoute extends PageSubject {
  * bare layout), on the home page, in the portal, under the profile's menu.
  */
 export type SlotName = 'header' | 'home' | 'portal' | 'profile' | 'body';
+/** The place of a widget on screens that are at least `from` CSS px wide; the widest that fits applies. */
+export interface KeptPlace {
+  from: number;
+  /** In CSS px; the widget may become higher. */
+  height: number;
+  /** Added to the height, in hundredths of the screen's width: for pictures that grow with it. */
+  heightVw?: number;
+  /** In CSS px. Default: the whole width of the slot. */
+  width?: number;
+}
 export interface SlotEntry {
   slot: SlotName;
   /** The name of one of this remote's exposed widgets. */
@@ -118,6 +132,13 @@ export interface SlotEntry {
   order: number;
   /** Who sees it; nothing of it is loaded for anyone else. Default `public`. */
   access?: Access;
+  /**
+   * `server`: rendered with the page, when the page is rendered on the server and the widget's data is there in time.
+   * Default `client`: the browser renders it when it comes near the screen.
+   */
+  render?: 'server' | 'client';
+  /** The place that is kept until the widget is there, so that nothing on the page moves. */
+  keeps?: readonly KeptPlace[];
 }
 /**
  * A link that the layout shows without loading the remote. The footer groups its links under shop, help and
@@ -147,9 +168,16 @@ export interface Remote {
   navigation?: NavigationEntry[];
 }
 
-/** The exports of an exposed widget module. */
+/** The exports of an exposed widget module. What it brings is mounted once, before it renders. */
 export interface WidgetModule<Props extends object = object> {
   default: ComponentType<Props>;
+  slices?: readonly Slice[];
+  saga?: Saga | readonly Saga[];
+  /**
+   * Texts of its own. A widget with these brings everything that it needs: the remote's manifest, with its slices, saga
+   * and messages, is not loaded for it. A widget without is rendered after its remote is loaded.
+   */
+  messages?: PageMessages;
   /**
    * The actions that fetch the widget's data in the page's language; its host dispatches them when it is
    * shown.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductQuery } from './envelope';
 
 /** Props of every widget that a remote offers to others, by `<remote>/<widget>`. */
 export interface WidgetProps {
@@ -13,10 +14,51 @@ export interface WidgetProps {
   'account/account-menu': { onClose?: () => void };
   /** The menu around the pages of the profile. */
   'account/profile-frame': { children?: ReactNode };
-  /** A row of products for a given list query. */
-  'catalog/product-row': { list: 'newest' | 'suggested'; title: string };
+  /** The products of a query, with a button that adds those with one variant to the cart. */
+  'catalog/product-list': ProductListProps;
 }
 export type WidgetName = keyof WidgetProps;
+
+/** A list of products of the shop, wherever a remote places it. */
+export interface ProductListProps {
+  title: string;
+  query: ProductListQuery;
+  /** A row that scrolls sideways on phones, or a grid. Default `row`. */
+  layout?: 'row' | 'grid';
+  /** Shown when no product fits; by default, the list is left out. */
+  emptyText?: string;
+  /** The address of all of them, without language prefix. */
+  seeAll?: string;
+}
+
+/** Which products a list shows. What the shop cannot answer is left out, with an error in the console. */
+export interface ProductListQuery {
+  /** All of these narrow the list; several values of one, separated by commas, mean "one of them". */
+  filter?: Pick<
+    ProductQuery,
+    | 'category'
+    | 'status'
+    | 'rating'
+    | 'search'
+    | 'price'
+    | 'minPrice'
+    | 'maxPrice'
+    | 'color'
+    | 'size'
+    | 'specs'
+    | 'flashSale'
+    | 'inStock'
+  >;
+  /** Default: by `bestMatch` for a search, else by `priority`. */
+  sort?: NonNullable<ProductQuery['sort']>;
+  /** 1 to 24. Default 10. */
+  limit?: number;
+}
+
+/** A widget as a page places it: `{ widget: 'catalog/product-list', props: { … } }`. */
+export type WidgetUse = {
+  [Name in WidgetName]: { widget: Name; props: WidgetProps[Name] };
+}[WidgetName];
 
 /** A widget as the registry lists it. */
 export interface WidgetEntry {

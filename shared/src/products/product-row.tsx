@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry, type Entry } from '@storefront/shared/store';
 import type { ProductCard as Product } from '../contracts';
 import { Banner, Heading, SectionTop, TextButton, TextLink } from '../ui';
 import { CarouselRow } from './carousel-row';
 import { ProductCard } from './product-card';
-import { CardSkeleton } from './product-grid';
+import { CardGrid, CardSkeleton } from './product-grid';
 
 export interface ProductRowProps {
   title: string;
@@ -14,17 +15,32 @@ export interface ProductRowProps {
   to?: string;
   /** Ids of products that are already on the page. */
   without?: readonly string[];
+  /** A row that scrolls sideways on phones, or a grid of all products. */
+  layout?: 'row' | 'grid';
+  /** Shown when there are no products; by default, the row is not rendered. */
+  emptyText?: string;
+  /** A button below each card. */
+  renderAction?: (product: Product) => ReactNode;
 }
 
 const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
 const maxCards = 5;
 
-/** A row of products under a title. Its failure does not affect the page, and an empty row is not rendered. */
-export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) {
+/** Products under a title. Their failure does not affect the page, and an empty row is not rendered. */
+export function ProductRow({
+  title,
+  entry,
+  to,
+  without = [],
+  layout = 'row',
+  emptyText,
+  renderAction,
+}: ProductRowProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const shown = entry.data?.filter(({ id: productId }) => !without.includes(productId));
-  if (shown?.length === 0) return null;
+  if (shown?.length === 0 && emptyText === undefined) return null;
+  const List = layout === 'grid' ? CardGrid : CarouselRow;
   return (
     <section aria-labelledby={id}>
       <SectionTop>
@@ -37,23 +53,29 @@ export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) 
           </TextLink>
         )}
       </SectionTop>
+      {shown?.length === 0 && <p>{emptyText}</p>}
       {shown ? (
-        <CarouselRow>
+        <List>
           {shown.map((product) => (
-            <li key={product.id}>
+            <Item key={product.id}>
               <ProductCard product={product} sizes={sizes} />
-            </li>
+              {renderAction?.(product)}
+            </Item>
           ))}
-        </CarouselRow>
+        </List>
       ) : (
-        <PendingRow entry={entry} title={title} />
+        <PendingRow entry={entry} title={title} isTall={renderAction !== undefined} />
       )}
     </section>
   );
 }
 
 /** A placeholder for a row while its products load. */
-function PendingRow({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) {
+function PendingRow({
+  entry,
+  title,
+  isTall,
+}: Pick<ProductRowProps, 'entry' | 'title'> & { isTall: boolean }) {
   const { t } = useTranslation('common');
   const retry = useRetry();
   if (entry.error && !entry.isFetching) {
@@ -73,8 +95,20 @@ function PendingRow({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) 
   return (
     <CarouselRow as="div" aria-busy="true">
       {Array.from({ length: maxCards }, (_, index) => (
-        <CardSkeleton key={index} />
+        <div key={index}>
+          <CardSkeleton />
+          {isTall && <ButtonSpace />}
+        </div>
       ))}
     </CarouselRow>
   );
 }
+
+/** Cards of a row are equally high, with their buttons side by side. */
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+`;
+const ButtonSpace = styled.div`
+  height: 36px;
+`;

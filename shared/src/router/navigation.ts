@@ -194,7 +194,7 @@ export function createNavigation({
     const { remote, version } = failure.part;
     const live = (await renewal.registry())?.remotes[remote];
     if (!live || live.version === version) return false;
-    if (app.isInstalled(remote)) {
+    if (app.isUsed(remote)) {
       // The state and sagas of the old version are already installed, and two versions of them cannot coexist.
       renewal.reload();
       return true;

@@ -25,6 +25,7 @@ export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
     maxPrice: 199_000,
     originalPrice: null,
     stock: 20,
+    infoId: null,
     picture: aPicture(),
     colors: [
       { name: 'Đen', rgb: '#1c1917' },

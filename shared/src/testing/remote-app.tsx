@@ -15,7 +15,7 @@ import {
   type OtherView,
   type Shown,
 } from '../router';
-import { PathToContext, WidgetHostContext } from '../widgets';
+import { PathToContext, WidgetHostContext, type WidgetHost } from '../widgets';
 
 interface Props {
   app: App;
@@ -23,6 +23,8 @@ interface Props {
   pathTo: PathTo;
   navigation: Navigation;
   history: History;
+  /** Whether the test has this widget; others never load. */
+  hasWidget: (remote: string, widget: string) => boolean;
   /** Called with the view in the document. */
   onShown: (shown: Shown) => void;
   /** Called at the end of the test. */
@@ -30,11 +32,22 @@ interface Props {
 }
 
 /** Renders the same content as the shell, without the shell's layout. */
-export function RemoteApp({ app, registry, pathTo, navigation, history, onShown, onEnd }: Props): ReactNode {
-  const [widgets] = useState(() => ({
-    ...createWidgetHost(app, registry, fail),
-    load: () => new Promise<never>(() => undefined),
-  }));
+export function RemoteApp({
+  app,
+  registry,
+  pathTo,
+  navigation,
+  history,
+  hasWidget,
+  onShown,
+  onEnd,
+}: Props): ReactNode {
+  const [widgets] = useState(() => {
+    const host = createWidgetHost(app, registry, fail);
+    const load: WidgetHost['load'] = (remote, widget) =>
+      hasWidget(remote, widget) ? host.load(remote, widget) : new Promise<never>(() => undefined);
+    return { ...host, load };
+  });
   useEffect(() => onEnd, [onEnd]);
   return (
     <CacheProvider value={app.cache}>

@@ -1,5 +1,6 @@
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
+import type { ComponentType } from 'react';
 import { createApp } from '../app';
 import { readCart, type CartLine } from '../cart';
 import {
@@ -9,6 +10,7 @@ import {
   type PathTo,
   type Remote,
   type SessionState,
+  type WidgetModule,
 } from '../contracts';
 import { emit } from '../events';
 import type { Http } from '../http';
@@ -22,6 +24,7 @@ import {
   type Shown,
 } from '../router';
 import { storageRestored, type AppStore } from '../store';
+import { Widget } from '../widgets';
 import { aRegistryOf } from './a-registry';
 import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
@@ -37,6 +40,8 @@ export interface RenderOptions {
   /** The session of a signed-in customer; anonymous by default. */
   session?: Partial<SessionState>;
   cart?: CartLine[];
+  /** This remote's widgets by name, as their modules; they load with what they bring, wherever the page places them. */
+  widgets?: Record<string, WidgetModule>;
 }
 /** The rendered page and its controls for the test. */
 export interface Rendered extends RenderResult {
@@ -68,26 +73,64 @@ export const aSession: Partial<SessionState> = {
  * The fake federation has this remote only: addresses of other remotes render as text, so that tests can follow links
  * out of the remote, and widgets of other remotes never load. Their pages have the addresses of `testPathTo`.
  */
-export async function renderRemote(
+export async function renderRemote(remote: Remote, options: RenderOptions): Promise<Rendered> {
+  return renderRemotes({ [remote.name]: remote }, remote, options);
+}
+
+/**
+ * Renders a widget on a page of another remote, with all that it brings. Its remote's manifest is loaded only for a widget
+ * without messages of its own, as in the shop.
+ */
+export async function renderWidget<Props extends object>(
   remote: Remote,
-  { at, language = defaultLanguage, retired = [], session, cart }: RenderOptions,
+  name: string,
+  module: WidgetModule<Props>,
+  { props, at = '/', ...options }: Partial<RenderOptions> & { props?: Props } = {},
+): Promise<Rendered> {
+  // The name is known at run time only.
+  const Placed = Widget as ComponentType<object>;
+  const Component = () => <Placed {...{ of: remote.name, name, ...props }} />;
+  const page: Remote = {
+    name: 'page',
+    contract: contractVersion,
+    routes: [{ path: '*', lazy: () => Promise.resolve({ Component }) }],
+    messages: () => Promise.resolve({}),
+  };
+  const widgets = { [name]: module as unknown as WidgetModule };
+  return renderRemotes({ page, [remote.name]: { ...remote, routes: [] } }, remote, {
+    at,
+    widgets,
+    ...options,
+  });
+}
+
+async function renderRemotes(
+  remotes: Record<string, Remote>,
+  remote: Remote,
+  { at, language = defaultLanguage, retired = [], session, cart, widgets = {} }: RenderOptions,
 ): Promise<Rendered> {
   if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
   window.history.replaceState(null, '', inLanguage(at, language));
-  const registry = aRegistryOf({ [remote.name]: remote });
+  const registry = aRegistryOf(remotes);
   const ownPathTo = createPathTo(registry);
   const pathTo: PathTo = (page, ...params) => {
     if (retired.includes(page.split('/', 1).join(''))) return null;
     return ownPathTo(page, ...params) ?? testPathTo(page, ...params);
   };
+  const widgetOf = (name: string, widget: string) => (name === remote.name ? widgets[widget] : undefined);
   const app = await createApp({
     language,
     registry,
     bases: testBases,
     federation: {
       remote: (name) =>
-        name === remote.name ? Promise.resolve(remote) : Promise.reject(new Error(`${name} is not here.`)),
-      widget: (name) => Promise.reject(new Error(`Widgets of ${name} are not here.`)),
+        remotes[name] ? Promise.resolve(remotes[name]) : Promise.reject(new Error(`${name} is not here.`)),
+      widget: (name, widget) => {
+        const module = widgetOf(name, widget);
+        return module
+          ? Promise.resolve(module)
+          : Promise.reject(new Error(`The widget ${widget} of ${name} is not here.`));
+      },
     },
     messages: (wanted) => Promise.resolve(sharedMessages[wanted]),
     transport: () => Promise.resolve(axios),
@@ -132,6 +175,7 @@ export async function renderRemote(
       pathTo={pathTo}
       navigation={navigation}
       history={history}
+      hasWidget={(name, widget) => widgetOf(name, widget) !== undefined}
       onShown={(shown) => {
         current = shown;
       }}

@@ -3,10 +3,12 @@ import type { NavigationEntry, SlotEntry, SlotName, WidgetModule } from '../cont
 
 /** Provided by the shell: loads a widget of another remote into this page. */
 export interface WidgetHost {
-  /** Installs the remote (messages, slices, saga), then loads the widget. Rejects within 6 s on failure. */
+  /** Loads the widget with what it brings, or with its remote. Rejects within 6 s on failure. */
   load: (remote: string, widget: string) => Promise<WidgetModule>;
   /** The widget, if it is loaded already: it renders at once, without its placeholder. */
   loaded: (remote: string, widget: string) => WidgetModule | null;
+  /** Whether the server's HTML of this page contains the widget. */
+  isRendered: (remote: string, widget: string) => boolean;
   /** Widgets that the registry assigns to a slot, lowest order first. */
   inSlot: (slot: SlotName) => (SlotEntry & { remote: string })[];
   /** Links that remotes add to a place, lowest order first. */

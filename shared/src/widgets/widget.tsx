@@ -1,18 +1,18 @@
-import { Component, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  RetryContext,
-  selectAccessToken,
-  selectLanguage,
-  useRetry,
-  useSelector,
-  useSession,
-} from '@storefront/shared/store';
+import { useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RetryContext, useRetry, useSession } from '@storefront/shared/store';
 import type { SlotName, WidgetName, WidgetProps } from '../contracts';
+import { Banner, TextButton } from '../ui';
+import { AnyWidget } from './any-widget';
+import { KeptPlace } from './kept-place';
 import { mayFollow } from './use-navigation';
-import { WidgetHostContext, type WidgetHost } from './widget-host';
+import { WidgetHostContext } from './widget-host';
 
 interface Common {
-  /** Holds the widget's place in its final size, and stays when the widget cannot be loaded. */
+  /**
+   * Holds the widget's place in its final size, and stays when the widget cannot be loaded; `useRetry` loads it again.
+   * By default, nothing holds its place, and a failure is shown with a button to try again.
+   */
   placeholder?: ReactNode;
   /** `visible`: loads when it comes near the screen. `now`: loads when it renders. */
   when?: 'visible' | 'now';
@@ -23,8 +23,17 @@ type PropsOf<Name extends WidgetName> = Name extends `${infer Remote}/${infer Ow
 type Props = { [Name in WidgetName]: PropsOf<Name> }[WidgetName];
 
 /** A widget of another remote on this page, loaded by name at run time. */
-export function Widget({ of, name, placeholder = null, when = 'now', ...props }: Props): ReactNode {
-  return <AnyWidget remote={of} name={name} placeholder={placeholder} when={when} props={props} />;
+export function Widget({ of, name, placeholder, when = 'now', ...props }: Props): ReactNode {
+  return (
+    <AnyWidget
+      remote={of}
+      name={name}
+      placeholder={placeholder}
+      failed={placeholder ?? <FailedWidget />}
+      when={when}
+      props={props}
+    />
+  );
 }
 
 /** A widget that wraps a page, by `<remote>/<widget>`; until it is loaded the page stands alone. */
@@ -32,8 +41,21 @@ export function FrameWidget({ name, children }: { name: string; children: ReactN
   const [remote = '', widget = ''] = name.split('/');
   // Inside the wrapper the page still fetches its own data.
   const page = <RetryContext value={useRetry()}>{children}</RetryContext>;
-  return <AnyWidget remote={remote} name={widget} placeholder={page} when="now" props={{ children: page }} />;
+  return (
+    <AnyWidget
+      remote={remote}
+      name={widget}
+      placeholder={page}
+      failed={page}
+      when="now"
+      props={{ children: page }}
+    />
+  );
 }
+
+/** In these slots a widget that fails is left out: they have no room for a sentence. */
+const withoutFailures: readonly SlotName[] = ['header', 'body'];
+const noProps = {};
 
 /** Every widget that the registry assigns to this slot. */
 export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
@@ -42,110 +64,26 @@ export function Slot({ name, placeholder }: { name: SlotName; placeholder?: Reac
   return host
     ?.inSlot(name)
     .filter(({ access = 'public' }) => mayFollow(access, session))
-    .map(({ remote, widget }) => (
-      <AnyWidget
-        key={`${remote}/${widget}`}
-        remote={remote}
-        name={widget}
-        placeholder={placeholder ?? null}
-        when="visible"
-        props={{}}
-      />
+    .map(({ remote, widget, keeps }) => (
+      <KeptPlace key={`${remote}/${widget}`} remote={remote} name={widget} keeps={keeps}>
+        <AnyWidget
+          remote={remote}
+          name={widget}
+          placeholder={placeholder}
+          failed={placeholder ?? (withoutFailures.includes(name) ? null : <FailedWidget />)}
+          when="visible"
+          props={noProps}
+        />
+      </KeptPlace>
     ));
 }
 
-interface AnyProps {
-  remote: string;
-  name: string;
-  placeholder: ReactNode;
-  when: 'visible' | 'now';
-  props: object;
-}
-
-function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactNode {
-  const host = useContext(WidgetHostContext);
-  const [module, setModule] = useState(() => host?.loaded(remote, name) ?? null);
-  const [isWanted, setIsWanted] = useState(when === 'now');
-  const place = useRef<HTMLSpanElement>(null);
-  const language = useSelector(selectLanguage);
-  const token = useSelector(selectAccessToken)?.token;
-
-  useEffect(() => {
-    const element = place.current;
-    if (isWanted || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsWanted(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [isWanted]);
-
-  useEffect(() => {
-    if (!isWanted || !host) return;
-    let isCurrent = true;
-    host.load(remote, name).then(
-      (loaded) => {
-        if (!isCurrent) return;
-        host.fetchNeeds(loaded, props);
-        setModule(loaded);
-      },
-      (error: unknown) => {
-        host.onFailure(remote, name, error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- its data is fetched once per language and token; later props reach it by rendering
-  }, [isWanted, host, remote, name, language, token]);
-
-  if (!module || !host) {
-    return (
-      <>
-        <span ref={place} aria-hidden="true" />
-        {placeholder}
-      </>
-    );
-  }
-  const Loaded = module.default;
-  const retry = () => {
-    host.fetchNeeds(module, props);
-  };
+/** Stands where a widget cannot be loaded or rendered. */
+function FailedWidget(): ReactNode {
+  const { t } = useTranslation('common');
   return (
-    <Boundary remote={remote} name={name} host={host} placeholder={placeholder}>
-      <RetryContext value={retry}>
-        <Loaded {...props} />
-      </RetryContext>
-    </Boundary>
+    <Banner tone="warning" action={<TextButton onClick={useRetry()}>{t('retry')}</TextButton>}>
+      {t('section.failed')}
+    </Banner>
   );
-}
-
-interface BoundaryProps {
-  remote: string;
-  name: string;
-  host: WidgetHost;
-  placeholder: ReactNode;
-  children: ReactNode;
-}
-
-/** A widget that throws leaves its placeholder and the page around it. */
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.host.onFailure(this.props.remote, this.props.name, error);
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.placeholder : this.props.children;
-  }
 }

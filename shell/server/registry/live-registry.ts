@@ -29,7 +29,15 @@ export function forBrowser(snapshot: Snapshot): Registry {
       Object.entries(snapshot.remotes).map(
         ([
           name,
-          { node: _node, pageFiles: _pages, wordFiles: _words, pageWordFiles: _pageWords, ...remote },
+          {
+            node: _node,
+            pageFiles: _pages,
+            wordFiles: _words,
+            pageWordFiles: _pageWords,
+            widgetFiles: _widgets,
+            widgetWordFiles: _widgetWords,
+            ...remote
+          },
         ]) => [name, { ...remote, preload: [] }],
       ),
     ),

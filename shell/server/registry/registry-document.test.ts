@@ -29,6 +29,31 @@ test('what was written is read', () => {
   expect(parseRegistry(text)).toEqual(good);
 });
 
+const slots = ['remotes', 'catalog', 'versions', '1.0.0', 'slots'];
+const aSlot = { slot: 'home', widget: 'row', order: 1 };
+
+test('a slot says where its widget is rendered and which place it keeps, or nothing of it in earlier builds', () => {
+  const keeps = [
+    { from: 0, height: 300, heightVw: 55.5 },
+    { from: 768, height: 400, width: 44 },
+  ];
+
+  for (const slot of [aSlot, { ...aSlot, render: 'server', keeps }]) {
+    const read = parseRegistry(changed(slots, [slot]));
+    expect(read.remotes['catalog']?.versions['1.0.0']?.slots).toEqual([slot]);
+  }
+});
+
+test.each([
+  { keeps: [{ from: 0, height: '1px;}body{display:none' }] },
+  { keeps: [{ from: '0){} body', height: 1 }] },
+  { keeps: [{ from: 0, height: 1, heightVw: 1e9 }] },
+  { keeps: { from: 0 } },
+  { render: 'everywhere' },
+])('a slot with %j is refused, because it becomes part of pages', (wrong) => {
+  expect(() => parseRegistry(changed(slots, [{ ...aSlot, ...wrong }]))).toThrow(/registry is invalid/);
+});
+
 test('the registry of before is empty to this program, which builds it again', () => {
   expect(parseRegistry('{"schema":1,"remotes":{"catalog":{}}}')).toEqual(emptyRegistry);
 });

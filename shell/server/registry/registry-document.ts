@@ -84,6 +84,10 @@ export interface RemoteBuild extends Omit<RegistryRemote, 'entry'> {
   wordFiles?: Record<string, VersionFile[]>;
   /** By route pattern and language, the files with messages that only some pages need. */
   pageWordFiles?: Record<string, Record<string, VersionFile[]>>;
+  /** By widget, the files that it loads. */
+  widgetFiles?: Record<string, VersionFile[]>;
+  /** By widget and language, the files with messages of its own; a widget without any uses those of its remote. */
+  widgetWordFiles?: Record<string, Record<string, VersionFile[]>>;
   /** The build for Node, relative to the version's folder; null when it has no server-rendered pages. */
   node: VersionFile | null;
   /** By shared library, the exports that its sources import; `*` for all. */
@@ -197,6 +201,19 @@ const remoteVersion = Type.Object({
       widget: Type.String(),
       order: Type.Number(),
       access: Type.Optional(Type.Enum(['public', 'customer', 'provider', 'operator'])),
+      render: Type.Optional(Type.Enum(['server', 'client'])),
+      // Numbers, because they become styles of every page with the slot.
+      keeps: Type.Optional(
+        Type.Array(
+          Type.Object({
+            from: Type.Integer({ minimum: 0, maximum: 10_000 }),
+            height: Type.Number({ minimum: 0, maximum: 5_000 }),
+            heightVw: Type.Optional(Type.Number({ minimum: 0, maximum: 500 })),
+            width: Type.Optional(Type.Number({ minimum: 0, maximum: 5_000 })),
+          }),
+          { maxItems: 20 },
+        ),
+      ),
     }),
   ),
   navigation: Type.Array(
@@ -213,6 +230,10 @@ const remoteVersion = Type.Object({
   pageFiles: Type.Optional(Type.Record(Type.String(), Type.Array(versionFile))),
   wordFiles: Type.Optional(Type.Record(Type.String(), Type.Array(versionFile))),
   pageWordFiles: Type.Optional(
+    Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(versionFile))),
+  ),
+  widgetFiles: Type.Optional(Type.Record(Type.String(), Type.Array(versionFile))),
+  widgetWordFiles: Type.Optional(
     Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(versionFile))),
   ),
   node: nullable(versionFile),

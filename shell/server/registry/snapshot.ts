@@ -20,7 +20,9 @@ export interface Snapshot extends Registry {
   remotes: Record<string, SnapshotRemote>;
 }
 export interface SnapshotRemote
-  extends RegistryRemote, Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'> {
+  extends
+    RegistryRemote,
+    Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles' | 'widgetFiles' | 'widgetWordFiles'> {
   /** Absolute address and hash of the build for Node. */
   node: { url: string; integrity: string } | null;
 }
@@ -89,6 +91,7 @@ function placed(
   }
   const { container, integrity, contract, routes, slots, navigation, widgets, notices } = version;
   const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = version;
+  const { widgetFiles = {}, widgetWordFiles = {} } = version;
   return {
     version: version.version,
     container,
@@ -104,6 +107,8 @@ function placed(
     pageFiles,
     wordFiles,
     pageWordFiles,
+    widgetFiles,
+    widgetWordFiles,
     node: node && !isAtAddress ? { url: new URL(node.path, entry).href, integrity: node.integrity } : null,
   };
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createRemoteModules } from './remote-modules';
 
 const aBuild = (more = '', name = 'catalog') =>
-  `${more};const react = require('react'); exports.remote = { name: '${name}', contract: '2.0', routes: [], uses: react.version };`;
+  `${more};const react = require('react'); exports.remote = { name: '${name}', contract: '2.1', routes: [], uses: react.version };`;
 const hashOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 let host: FastifyInstance;
@@ -37,7 +37,7 @@ test('a remote is fetched once, and is given the libraries of the shell', async 
   const { load } = modules();
   const first = build('/1/node.cjs', aBuild());
 
-  expect(await load('catalog', first)).toMatchObject({ name: 'catalog', uses: '19' });
+  expect(await load('catalog', first)).toMatchObject({ remote: { name: 'catalog', uses: '19' } });
   await load('catalog', first);
   expect(asked).toEqual(['/1/node.cjs']);
 });
@@ -49,7 +49,7 @@ test('two versions live side by side', async () => {
     load('catalog', build('/2/node.cjs', aBuild('/* another */'))),
   ]);
 
-  expect(one).not.toBe(two);
+  expect(one.remote).not.toBe(two.remote);
 });
 
 test('what is not what the registry says is never run, nor even compiled', async () => {

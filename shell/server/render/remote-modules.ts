@@ -1,4 +1,4 @@
-import type { Remote } from '@storefront/shared/contracts';
+import type { Remote, WidgetModule } from '@storefront/shared/contracts';
 import { compile } from './compile';
 
 /** A remote's build for Node as the registry names it. */
@@ -7,9 +7,16 @@ export interface NodeBuild {
   integrity: string;
 }
 
+/** What a remote's build for Node exports. */
+export interface NodeModules {
+  remote: Remote;
+  /** The exposed widgets, by name. */
+  widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
+}
+
 /** Remotes' builds for Node in one worker, several versions of one side by side. */
 export interface RemoteModules {
-  load: (name: string, build: NodeBuild) => Promise<Remote>;
+  load: (name: string, build: NodeBuild) => Promise<NodeModules>;
 }
 
 /** Two versions of each of a handful of remotes; the longest unused goes first. */
@@ -20,7 +27,7 @@ export function createRemoteModules(
   provided: Readonly<Record<string, object>>,
   { fetchLimitMs = 700 } = {},
 ): RemoteModules {
-  const loaded = new Map<string, Promise<Remote>>();
+  const loaded = new Map<string, Promise<NodeModules>>();
 
   function require(name: string): object {
     const library = Object.hasOwn(provided, name) ? provided[name] : undefined;
@@ -28,13 +35,14 @@ export function createRemoteModules(
     return library;
   }
 
-  async function fetchRemote(name: string, { url, integrity }: NodeBuild): Promise<Remote> {
+  async function fetchRemote(name: string, { url, integrity }: NodeBuild): Promise<NodeModules> {
     const answer = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs), redirect: 'error' });
     if (!answer.ok) throw new Error(`${url} answers ${String(answer.status)}.`);
     const code = Buffer.from(await answer.arrayBuffer());
-    const { remote } = compile(code, { integrity, filename: url, require }) as { remote?: Remote };
+    const modules = compile(code, { integrity, filename: url, require }) as Partial<NodeModules>;
+    const { remote, widgets } = modules;
     if (remote?.name !== name) throw new Error(`${url} is no build of ${name}.`);
-    return remote;
+    return { remote, ...(widgets && { widgets }) };
   }
 
   return {

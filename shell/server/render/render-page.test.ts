@@ -5,10 +5,20 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createElement as h, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { At, ContentBlock, Language, Registry, Remote, RemoteRoute } from '@storefront/shared/contracts';
+import type {
+  At,
+  ContentBlock,
+  Language,
+  Registry,
+  RegistryRemote,
+  Remote,
+  RemoteRoute,
+  WidgetModule,
+} from '@storefront/shared/contracts';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { createQuery, useSelector } from '@storefront/shared/store';
+import { Slot } from '@storefront/shared/widgets';
 import type { DrawnPage, RenderJob } from '../../src/render/render-job';
 import { renderPage, type RenderParts } from '../../src/render/render-page';
 import { createPageWords } from '../../src/render/page-words';
@@ -27,6 +37,7 @@ let backend: FastifyInstance;
 let base: string;
 let calls: { url: string; headers: Record<string, unknown> }[];
 let answerProduct: (slug: string, language: string) => unknown;
+let answerCategory: () => unknown;
 let errors: unknown[];
 /** By language; without any the backend is one that knows of none. */
 let footers: Partial<Record<string, ContentBlock[]>>;
@@ -44,6 +55,7 @@ beforeEach(async () => {
   calls = [];
   errors = [];
   answerProduct = (slug, language) => ({ name: `${slug} (${language})`, price: 1000 });
+  answerCategory = () => 'Robot';
   backend = Fastify({ forceCloseConnections: true });
   backend.addHook('onRequest', async ({ url, headers }) => {
     calls.push({ url, headers });
@@ -55,6 +67,7 @@ beforeEach(async () => {
       footer: footers[String(headers['accept-language'])],
     }),
   );
+  backend.get('/main/category', async () => enveloped(await answerCategory()));
   backend.get<{ Params: { slug: string } }>('/main/product/:slug', async ({ params, headers }, reply) => {
     const answer = await answerProduct(params.slug, String(headers['accept-language']));
     return answer === null
@@ -389,4 +402,117 @@ test('the settings are asked once for all pages of five seconds, and kept while 
   expect(await settings('vi', http)).toEqual({ asked: 1 });
   now = 10_000;
   expect(await settings('vi', http)).toEqual({ asked: 3 });
+});
+
+describe('a widget of another remote in a slot', () => {
+  const toys = createQuery<null, string>({
+    name: 'toys/best',
+    keyOf: () => 'all',
+    fetch: async ({ http, signal }) => (await http.get<string>('main/category', { signal })).data,
+  });
+  function ToyRow() {
+    const { t } = useTranslation('toys-row' as 'common');
+    const { data } = useSelector((state) => toys.select(state, null));
+    return data === 'nothing' ? null : h('section', null, `${t('best' as 'retry')}: ${data ?? 'pending'}`);
+  }
+  const toyRow: WidgetModule = {
+    default: ToyRow,
+    needs: () => [toys.fetch(null)],
+    slices: [toys.slice],
+    saga: toys.saga,
+    messages: {
+      namespace: 'toys-row',
+      load: (language) => Promise.resolve({ best: language === 'vi' ? 'Nhất' : 'Best' }),
+    },
+  };
+  const slot = { slot: 'home', widget: 'row', order: 1, keeps: [{ from: 0, height: 321 }] } as const;
+  const withSlot = (render: 'server' | 'client' = 'server'): Registry => ({
+    ...registry,
+    remotes: {
+      ...registry.remotes,
+      toys: {
+        ...(registry.remotes['catalog'] as RegistryRemote),
+        version: '2.0.0',
+        routes: [],
+        slots: [{ ...slot, render }],
+      },
+    },
+  });
+  const page = aRemote({
+    lazy: () =>
+      Promise.resolve({
+        Component: () => h('main', null, h(ProductPage), h(Slot, { name: 'home' })),
+        slots: ['home'],
+      }),
+  });
+  const drawSlot = (
+    widgetOf: RenderParts['widgetOf'] = () => Promise.resolve(toyRow),
+    job: Partial<RenderJob> = {},
+  ) => draw({ registry: withSlot(), ...job }, () => Promise.resolve(page), { widgetOf });
+  test.each([
+    ['vi', 'Nhất: Robot'],
+    ['en', 'Best: Robot'],
+  ] as const)('is rendered with the page, with what it brings (%s)', async (language, text) => {
+    const drawn = await drawSlot(undefined, { language });
+
+    expect(drawn.html).toContain(text);
+    expect(drawn.rendered).toMatchObject({
+      isAnswered: true,
+      widgets: ['toys/row'],
+      state: { 'toys/best': { byKey: { all: { data: 'Robot' } } } },
+    });
+    expect(drawn.styles.css).toContain('min-height:calc(321px + 0vw)');
+    expect(errors).toEqual([]);
+  });
+
+  test.each<[string, NonNullable<RenderParts['widgetOf']>, () => unknown]>([
+    ['cannot be loaded', () => Promise.reject(new Error('gone')), () => 'Robot'],
+    ['never comes', () => new Promise(() => undefined), () => 'Robot'],
+    ['gets no data in time', () => Promise.resolve(toyRow), () => new Promise(() => undefined)],
+    [
+      'has no messages',
+      () =>
+        Promise.resolve({
+          ...toyRow,
+          messages: { namespace: 'toys-row', load: () => Promise.reject(new Error('none')) },
+        }),
+      () => 'Robot',
+    ],
+  ])('that %s leaves its place to the browser, and the page whole', async (_what, widgetOf, answer) => {
+    answerCategory = answer;
+
+    const drawn = await drawSlot(widgetOf, { limitMs: 6_000 });
+
+    expect(drawn.html).toContain('shirt (vi)');
+    expect(drawn.html).not.toContain('Nhất');
+    expect(drawn.html).toMatch(/data-held="true"/);
+    expect(drawn.failure).toBeNull();
+    expect(drawn.rendered).toMatchObject({ isAnswered: true, widgets: [] });
+    expect(drawn.rendered.state).not.toHaveProperty('toys/best');
+  });
+
+  test('that throws leaves its place, and the page', async () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const drawn = await drawSlot(() => Promise.resolve({ ...toyRow, default: Broken }));
+
+    expect(drawn.failure).toBeNull();
+    expect(drawn.html).toContain('shirt (vi)');
+  });
+
+  test('that shows nothing takes no place from the start', async () => {
+    answerCategory = () => 'nothing';
+    const drawn = await drawSlot();
+
+    expect(drawn.html).not.toContain('data-held');
+    expect(drawn.styles.css).toMatch(/:empty:not\(\[data-held\]\)\{display:none/);
+  });
+
+  test('is left to the browser unless its slot says so', async () => {
+    const drawn = await drawSlot(undefined, { registry: withSlot('client') });
+
+    expect(drawn.html).not.toContain('Robot');
+    expect(drawn.rendered.widgets).toEqual([]);
+  });
 });

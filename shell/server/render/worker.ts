@@ -63,11 +63,21 @@ async function draw({
     const registry = registries.get(number);
     if (!registry) throw new Error('This thread was not told the registry.');
     const { draw, modules } = shellOf(code);
-    const result = await draw({ ...job, registry }, async (name) => {
+    const modulesOf = async (name: string) => {
       const build = registry.remotes[name]?.node;
       if (!build) throw new Error(`${name} has no build for Node.`);
       return modules.load(name, build);
-    });
+    };
+    const result = await draw(
+      { ...job, registry },
+      async (name) => (await modulesOf(name)).remote,
+      async (name, widget) => {
+        const { widgets = {} } = await modulesOf(name);
+        const load = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined;
+        if (!load) throw new Error(`The build of ${name} for Node has no widget ${widget}.`);
+        return load();
+      },
+    );
     say({ kind: 'drawn', id, result });
   } catch (error) {
     say({ kind: 'failed', id, problem: problemOf(error) });

@@ -27,7 +27,7 @@ function containerIn({ container }: RegistryRemote): Container | undefined {
 }
 
 /**
- * Failures are `RemoteError`s, of what a manifest loads later (pages, messages) too. The share scope is the federation runtime's; entries are loaded and opened here, because hashes, time limits and
+ * Failures are `RemoteError`s, of what a manifest or a widget loads later (pages, messages) too. The share scope is the federation runtime's; entries are loaded and opened here, because hashes, time limits and
  * retries are this shell's business (the runtime's own loader is left out of the build).
  */
 export function createFederation(registry: Registry): Federation {
@@ -112,7 +112,13 @@ export function createFederation(registry: Registry): Federation {
         })),
       };
     },
-    widget: (name, widget) => load<WidgetModule>(name, widget),
+    async widget(name, widget) {
+      const module = await load<WidgetModule>(name, widget);
+      const version = registry.remotes[name]?.version ?? 'none';
+      return module.messages
+        ? { ...module, messages: triedWords({ remote: name, version }, module.messages) }
+        : module;
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
+import { useState } from 'react';
 import type { Root } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { createWidgetHost } from '@storefront/shared/app';
-import type { Remote } from '@storefront/shared/contracts';
+import type { Remote, WidgetModule } from '@storefront/shared/contracts';
 import { loadErrorMessages } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import {
@@ -15,6 +17,7 @@ import {
   type History,
 } from '@storefront/shared/router';
 import { createQuery, useSelector } from '@storefront/shared/store';
+import { Slot } from '@storefront/shared/widgets';
 import { answers, aRegistryOf, startServer, testBases } from '@storefront/shared/testing';
 import { createBrowserApp } from '../create-browser-app';
 import { ShellApp } from '../shell-app';
@@ -47,9 +50,32 @@ function ThingsPage() {
     <>
       <h1>{data ?? 'pending'}</h1>
       <p>{query.get('sort')}</p>
+      <Slot name="home" />
     </>
   );
 }
+
+const toys = createQuery<null, string>({
+  name: 'toys/best',
+  keyOf: () => 'all',
+  fetch: async ({ http, signal }) => (await http.get<string>('main/category', { signal })).data,
+});
+const toyRow: WidgetModule = {
+  default: function ToyRow() {
+    const { t } = useTranslation('toys-row' as 'common');
+    const { data } = useSelector((state) => toys.select(state, null));
+    const [presses, setPresses] = useState(0);
+    return (
+      <button onClick={() => setPresses(presses + 1)}>
+        {`${t('best' as 'retry')}: ${data ?? 'pending'} ${String(presses)}`}
+      </button>
+    );
+  },
+  needs: () => [toys.fetch(null)],
+  slices: [toys.slice],
+  saga: toys.saga,
+  messages: { namespace: 'toys-row', load: () => Promise.resolve({ best: 'Nhất' }) },
+};
 
 const catalog: Remote = aRemote(
   'catalog',
@@ -60,12 +86,19 @@ const catalog: Remote = aRemote(
       needs: ({ language }) => [things.fetch({ language })],
       head: () => ({ title: 'Mọi thứ' }),
       render: 'server',
+      slots: ['home'],
     },
   ],
   { slices: [things.slice], saga: things.saga },
 );
 const checkout = aRemote('checkout', [aPage('cart', 'Giỏ hàng')]);
-const registry = aRegistryOf({ catalog, checkout });
+const registry = aRegistryOf({
+  catalog,
+  checkout,
+  toys: aRemote('toys', [], {
+    slots: [{ slot: 'home', widget: 'row', order: 1, render: 'server', keeps: [{ from: 0, height: 100 }] }],
+  }),
+});
 const transport = () => Promise.resolve(axios);
 
 let root: Root | null = null;
@@ -78,6 +111,7 @@ beforeEach(() => {
       asked += 1;
       return 'Áo thun';
     }),
+    answers('get', 'main/category', 'Robot'),
     answers('get', 'main/product/public/with-auth', () => {
       asked += 1;
       return 'Áo thun của bạn';
@@ -112,6 +146,7 @@ async function sentPage(pathname: string): Promise<DrawnPage> {
       words: createPageWords(),
       now: Date.now,
       onError: fail,
+      widgetOf: () => Promise.resolve(toyRow),
     },
   );
   if ('redirect' in page) throw new Error('It leads elsewhere.');
@@ -127,8 +162,13 @@ async function open(
   pathname: string,
   {
     remote = () => Promise.resolve(catalog),
+    widget = () => Promise.resolve(toyRow),
     whileTakenOver = () => undefined,
-  }: { remote?: () => Promise<Remote>; whileTakenOver?: (history: History) => void } = {},
+  }: {
+    remote?: () => Promise<Remote>;
+    widget?: () => Promise<WidgetModule>;
+    whileTakenOver?: (history: History) => void;
+  } = {},
 ) {
   const page = await sentPage(pathname);
   const callsOfServer = asked;
@@ -145,7 +185,7 @@ async function open(
     language: splitLanguage(pathname).language,
     registry,
     bases: testBases,
-    federation: { remote, widget: () => Promise.reject(new Error('none')) },
+    federation: { remote, widget },
     messages: (language) => Promise.resolve(language === 'vi' ? vi : en),
     errorMessages: loadErrorMessages,
     transport,
@@ -183,7 +223,7 @@ async function open(
       tree: (
         <ShellApp
           shell={shell}
-          widgets={createWidgetHost(app, registry, onError)}
+          widgets={createWidgetHost(app, registry, onError, page.rendered.widgets)}
           navigation={navigation}
           history={history}
           onShown={begin}
@@ -273,4 +313,34 @@ test('when the code of a page fails to load, its server HTML stays, the layout w
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
   expect(screen.getByRole('heading', { name: 'Áo thun' })).not.toBe(sent);
+});
+
+test('a widget of another remote stays as it was sent until its code comes, and the page does not wait', async () => {
+  let finish: () => void = () => undefined;
+  const coming = new Promise<WidgetModule>((resolve) => {
+    finish = () => resolve(toyRow);
+  });
+  const { errors, page } = await open('/products', { widget: () => coming });
+  expect(page.rendered.widgets).toEqual(['toys/row']);
+  const sent = screen.getByRole('button', { name: 'Nhất: Robot 0' });
+
+  await act(async () => {
+    finish();
+    await coming;
+  });
+
+  await waitFor(async () => {
+    await user.click(sent);
+    expect(sent).toHaveAccessibleName(/Nhất: Robot [1-9]/);
+  });
+  expect(sent).toBeInTheDocument();
+  expect(errors).toEqual([]);
+});
+
+test('a widget whose code cannot be loaded stays readable', async () => {
+  const { errors } = await open('/products', { widget: () => Promise.reject(new Error('down')) });
+
+  expect(await screen.findByRole('button', { name: 'Nhất: Robot 0' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Áo thun' })).toBeVisible();
+  await waitFor(() => expect(errors).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import type { Remote } from '@storefront/shared/contracts';
+import type { Remote, WidgetModule } from '@storefront/shared/contracts';
 import { provided } from '../federation/shared-table';
 import { createAskBackend } from './ask-backend';
 import { createPageWords } from './page-words';
@@ -19,6 +19,8 @@ export interface RenderBuild {
 export type PageRenderer = (
   job: RenderJob,
   remoteOf: (name: string) => Promise<Remote>,
+  /** Absent in a document server that is older than the shell; then browsers render all widgets. */
+  widgetOf?: (name: string, widget: string) => Promise<WidgetModule>,
 ) => Promise<RenderResult>;
 
 /** What draws pages in one worker, with what they share. */
@@ -28,8 +30,9 @@ export function createPageRenderer(
   const transport = Promise.resolve({ request: createSharedAnswers(createAskBackend(), Date.now) });
   const settings = createSettings(Date.now);
   const words = createPageWords();
-  return (job, remoteOf) =>
+  return (job, remoteOf, widgetOf) =>
     renderPage(job, remoteOf, {
+      widgetOf,
       transport: async () => withRequestId(await transport, job.requestId),
       settings,
       words,

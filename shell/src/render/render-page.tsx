@@ -1,7 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createApp, createWidgetHost, withTimeout, type App } from '@storefront/shared/app';
-import { type At, type ClientSetting, type DocumentHead, type Remote } from '@storefront/shared/contracts';
+import { createApp, withTimeout, type App } from '@storefront/shared/app';
+import type {
+  At,
+  ClientSetting,
+  DocumentHead,
+  Registry,
+  Remote,
+  WidgetModule,
+} from '@storefront/shared/contracts';
 import type { Transport } from '@storefront/shared/http';
 import { translate } from '@storefront/shared/i18n';
 import {
@@ -19,6 +26,7 @@ import { headHtml } from './head-html';
 import type { PageWords } from './page-words';
 import type { DrawnPage, RenderJob, RenderResult } from './render-job';
 import type { Settings } from './settings';
+import { loadWidgets, noWidgets, widgetsOn, type PageWidgets } from './page-widgets';
 import { standOf, withoutAges } from './sent-state';
 import { shopData } from './shop-data';
 import { stillHistory, stillNavigation } from './still';
@@ -30,6 +38,8 @@ export interface RenderParts {
   words: PageWords;
   now: () => number;
   onError: (error: unknown, where: string) => void;
+  /** Without it, browsers render all widgets. */
+  widgetOf?: ((name: string, widget: string) => Promise<WidgetModule>) | undefined;
 }
 
 /** Draws one page with everything of its own: two at a time share no state and no style, and words only of one language. */
@@ -48,17 +58,21 @@ export async function renderPage(
     key: 'default',
   };
   const match = matchRegistry(registry, path);
-  const version = match ? `${match.remote}@${registry.remotes[match.remote]?.version ?? ''}` : '';
+  const version = match ? versionOf(registry, match.remote) : '';
   const app = await createApp({
     language,
     registry,
     bases: job.bases,
     federation: {
       remote: remoteOf,
-      widget: () => Promise.reject(new Error('Widgets are left to the browser.')),
+      widget: parts.widgetOf ?? (() => Promise.reject(new Error('Widgets are left to the browser.'))),
     },
     messages: () => Promise.reject(new Error('A drawn page stays in its language.')),
-    i18n: parts.words(language, version),
+    // Widgets bring texts of any remote.
+    i18n: parts.words(
+      language,
+      [version, ...Object.keys(registry.remotes).map((name) => versionOf(registry, name))].join(' '),
+    ),
     transport: parts.transport,
     now: parts.now,
     emit: () => undefined,
@@ -83,8 +97,21 @@ export async function renderPage(
     const page = await withTimeout(ends - parts.now(), app.page(match.remote, match.route.path));
     const { route } = page;
     for (const action of route.needs?.(at) ?? []) app.store.dispatch(action);
+    const pageSlices = Object.keys(app.store.getState());
+    const { finish } = await loadWidgets(parts.widgetOf ? widgetsOn(registry, route, at) : [], {
+      app,
+      registry,
+      limitMs: Math.max(ends - parts.now(), 0) / 2,
+      onError: parts.onError,
+    });
     const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));
+    const widgets = finish();
     const state = app.store.getState();
+    // A widget that is late is left to the browser, and the page is as good without it.
+    const isWhole = isSettled || widgets.unfinishedSlices.size > 0;
+    const stand = standOf(
+      Object.fromEntries(Object.entries<unknown>(state).filter(([name]) => pageSlices.includes(name))),
+    );
     const status = route.status?.(state, at) ?? 200;
     if (typeof status === 'object') return { redirect: inLanguage(status.redirect, language) };
     if (status === 503) return drawn({ job, app, match }, { shown: frame, status, isAnswered: false });
@@ -93,7 +120,8 @@ export async function renderPage(
       {
         shown: { ...frame, view: { kind: 'page', remote: match.remote, at, ...page } },
         status,
-        isAnswered: isSettled && setting !== null && standOf(state) === 'answered',
+        isAnswered: isWhole && setting !== null && stand === 'answered',
+        widgets,
         remote: version,
         validUntil: route.validUntil?.(state, at) ?? null,
       },
@@ -105,6 +133,10 @@ export async function renderPage(
   }
 }
 
+function versionOf({ remotes }: Registry, name: string): string {
+  return `${name}@${remotes[name]?.version ?? ''}`;
+}
+
 interface Outcome {
   shown: Shown;
   status?: DrawnPage['status'];
@@ -112,6 +144,7 @@ interface Outcome {
   remote?: string;
   validUntil?: number | null;
   failure?: string;
+  widgets?: PageWidgets;
 }
 
 interface Page {
@@ -122,21 +155,34 @@ interface Page {
 
 function drawn(
   page: Page,
-  { shown, status, isAnswered, remote, validUntil = null, failure }: Outcome,
+  {
+    shown,
+    status,
+    isAnswered,
+    remote,
+    validUntil = null,
+    failure,
+    widgets = noWidgets(page.app, page.job.registry),
+  }: Outcome,
 ): DrawnPage {
-  const { html, ids, css } = htmlOf(page, shown);
+  const { html, ids, css } = htmlOf(page, shown, widgets);
   return {
     status: status ?? (shown.view.kind === 'missing' ? 404 : 200),
     html,
     styles: { css, ids },
     head: headOf(page, shown),
-    rendered: { remote: remote ?? null, isAnswered, state: stateFor(page.app) },
+    rendered: {
+      remote: remote ?? null,
+      isAnswered,
+      widgets: widgets.ready,
+      state: stateFor(page.app, widgets),
+    },
     validUntil,
     failure: failure ?? null,
   };
 }
 
-function htmlOf({ job, app }: Page, shown: Shown) {
+function htmlOf({ job, app }: Page, shown: Shown, { host }: PageWidgets) {
   const shell = {
     app,
     registry: job.registry,
@@ -147,7 +193,7 @@ function htmlOf({ job, app }: Page, shown: Shown) {
   const html = renderToString(
     <ShellApp
       shell={shell}
-      widgets={createWidgetHost(app, job.registry, () => undefined)}
+      widgets={host}
       navigation={stillNavigation(shown)}
       history={stillHistory(shown.location)}
     />,
@@ -173,9 +219,11 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
 const asked = ['common', 'home'];
 
 /** The shell's own slices begin in the browser as they begin here, but for what was asked. */
-function stateFor({ store }: App): Record<string, unknown> {
+function stateFor({ store }: App, { unfinishedSlices }: PageWidgets): Record<string, unknown> {
   const state: Record<string, unknown> = withoutAges(store.getState());
   return Object.fromEntries(
-    Object.entries(state).filter(([name]) => asked.includes(name) || name.includes('/')),
+    Object.entries(state).filter(
+      ([name]) => asked.includes(name) || (name.includes('/') && !unfinishedSlices.has(name)),
+    ),
   );
 }

@@ -17,6 +17,8 @@ export interface CardRow extends PictureRow {
   maxPrice: number;
   originalPrice: number | null;
   stock: number;
+  /** The only variant that is sold; null where there are several. */
+  infoId: string | null;
   colors: { name: string; rgb: string }[];
   rating: number | null;
   reviewCount: number;
@@ -25,8 +27,8 @@ export interface CardRow extends PictureRow {
 /** What a suggestion shows of a product. */
 export type SuggestedRow = PictureRow & Pick<CardRow, 'id' | 'name' | 'seoSlug' | 'price' | 'originalPrice'>;
 
-/** Everything about one product; a card's stock and colours are in its variants. */
-export interface DetailRow extends Omit<CardRow, 'stock' | 'colors'> {
+/** Everything about one product; a card's stock, only variant and colours are in its variants. */
+export interface DetailRow extends Omit<CardRow, 'stock' | 'infoId' | 'colors'> {
   categoryId: string;
   description: string;
   specifications: SpecificationRow[];
@@ -96,6 +98,9 @@ const cardColumns = (language: Language) => sql`${ownColumns(language)},
   (select coalesce(sum(${leftToSell}), 0)::int
      from product_variants variant join stock on stock.variant_id = variant.id
     where variant.product_id = products.id and variant.is_active) as stock,
+  (select case when count(*) = 1 then (array_agg(variant.id))[1] end
+     from product_variants variant
+    where variant.product_id = products.id and variant.is_active) as info_id,
   (select coalesce(json_agg(json_build_object('name', color.name, 'rgb', color.rgb) order by color.position), '[]')
      from (select min(variant.position) as position, min(${colorOf('variant', language)}) as name,
                   variant.color_rgb as rgb

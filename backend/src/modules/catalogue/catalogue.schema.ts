@@ -32,6 +32,10 @@ const card = {
   maxPrice: Money,
   originalPrice: Nullable(Money),
   stock: Type.Integer({ minimum: 0 }),
+  infoId: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Its only variant, for the cart: `price` and `stock` are of that one. Null where several are sold, and one has to be chosen.',
+  }),
   picture: Picture,
   colors: Type.Array(Color),
   rating: Nullable(Type.Number()),

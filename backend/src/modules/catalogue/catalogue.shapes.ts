@@ -34,6 +34,7 @@ export function toCard(row: CardRow): ProductCard {
     maxPrice: row.maxPrice,
     originalPrice: row.originalPrice,
     stock: row.stock,
+    infoId: row.infoId,
     picture: toPicture(row, row.name),
     colors: row.colors,
     rating: row.rating,
@@ -98,7 +99,9 @@ function attributesOf(infos: ProductInfo[], language: Language): ProductAttribut
 
 export function toDetail(row: DetailRow, language: Language): ProductDetail {
   const { infos, attributes } = toInfos(row, language);
-  const card = toCard({ ...row, stock: stockOf(infos), colors: colorsOf(infos) });
+  const [only, ...others] = infos;
+  const infoId = only && others.length === 0 ? only.infoId : null;
+  const card = toCard({ ...row, stock: stockOf(infos), infoId, colors: colorsOf(infos) });
   return {
     ...card,
     sku: infos[0]?.sku ?? '',

@@ -22,7 +22,7 @@ async function get(path: string, headers: Record<string, string> = {}, app: Fast
 }
 
 interface Page {
-  data: { id: string; name: string; price: number; stock: number }[];
+  data: { id: string; name: string; price: number; stock: number; infoId: string | null }[];
   meta: { page: number; limit: number; total: number; totalPages: number };
 }
 const list = async (path: string, headers?: Record<string, string>): Promise<Page> =>
@@ -60,6 +60,7 @@ describe('the product list', () => {
           maxPrice: 250_000,
           originalPrice: 249_000,
           stock: 7,
+          infoId: null,
           picture: {
             url: `/api/main/media/${picture}`,
             width: 1200,
@@ -86,6 +87,48 @@ describe('the product list', () => {
     const [card] = (await list('/product', { 'accept-language': 'en-US,en;q=0.9,vi;q=0.5' })).data;
 
     expect(card).toMatchObject({ name: 'T-shirt', colors: [{ name: 'Red', rgb: '#ff0000' }] });
+  });
+
+  test('a product that is sold in one variant names it, with its price and stock, in every list', async () => {
+    const category = await shelf.aCategory({ slug: 'coc' });
+    const mug = await shelf.aProduct({
+      name: 'Ly',
+      category,
+      variants: [{ price: 120_000, onHand: 7, reserved: 2 }],
+    });
+    const cup = await shelf.aProduct({ category, variants: [{ price: 90_000 }, { price: 95_000 }] });
+    const addresses = [
+      '/product',
+      '/product?categorySlug=coc',
+      '/product?sort=priceDesc',
+      '/product?search=ly',
+      '/product/public',
+      '/product/newest-products',
+      '/product/suggested-products',
+    ];
+
+    for (const address of addresses) {
+      const found = new Map((await list(address)).data.map((card) => [card.id, card]));
+      expect([address, found.get(mug.id)]).toMatchObject([
+        address,
+        { infoId: mug.infoId, price: 120_000, stock: 5 },
+      ]);
+      expect([address, found.get(cup.id)?.infoId ?? null]).toEqual([address, null]);
+    }
+    expect((await get(`/product/${cup.id}/related`)).data).toMatchObject([{ infoId: mug.infoId }]);
+    expect((await get(`/product/${mug.id}/public`)).data).toMatchObject({ infoId: mug.infoId });
+    expect((await get(`/product/${cup.id}/public`)).data).toMatchObject({ infoId: null });
+  });
+
+  test('a variant that is not sold any more is none to choose from', async () => {
+    const { id, infoIds } = await shelf.aProduct({ variants: [{ size: 'M' }, { size: 'L' }] });
+    const [left = '', gone = ''] = infoIds;
+    await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', gone).execute();
+
+    expect((await list('/product')).data).toMatchObject([{ id, infoId: left }]);
+
+    await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', left).execute();
+    expect((await list('/product')).data).toMatchObject([{ id, infoId: null }]);
   });
 
   test('a product without a picture shows its category’s', async () => {

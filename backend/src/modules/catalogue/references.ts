@@ -95,19 +95,19 @@ export function createCatalogueReferences(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Those of the products that are still sold, each with its variants that are. */
-    async soldProducts(ids: string[]): Promise<Map<string, string[]>> {
-      if (ids.length === 0) return new Map();
+    /** Those of the products that are still sold. */
+    async soldProducts(ids: string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
       const rows = await db
         .selectFrom('products')
         .innerJoin('productVariants as variant', 'variant.productId', 'products.id')
-        .select(['products.id', sql<string[]>`array_agg(variant.id order by variant.position)`.as('infoIds')])
+        .select('products.id')
+        .distinct()
         .where('products.id', 'in', ids)
         .where('products.isActive', '=', true)
         .where('variant.isActive', '=', true)
-        .groupBy('products.id')
         .execute();
-      return new Map(rows.map(({ id, infoIds }) => [id, infoIds]));
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** The category of a product and all above it; null when no such product is sold. */

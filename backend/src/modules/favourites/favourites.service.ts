@@ -81,7 +81,7 @@ export function createFavouriteService({ db, clock, references, lists }: Favouri
       const cardOf = new Map(cards.map((card) => [card.id, card]));
       const data = rows.flatMap((row): Favourite[] => {
         const card = cardOf.get(row.productId);
-        return card ? [toFavourite(row, card, sold.get(row.productId))] : [];
+        return card ? [toFavourite(row, card, sold.has(row.productId))] : [];
       });
       return paged(data, { page, limit, total });
     },
@@ -115,13 +115,13 @@ export function createFavouriteService({ db, clock, references, lists }: Favouri
 }
 
 /** What is not sold any more has nothing in stock. */
-function toFavourite(row: FavouriteRow, card: ProductCard, infoIds: string[] | undefined): Favourite {
+function toFavourite(row: FavouriteRow, card: ProductCard, isSold: boolean): Favourite {
   const price = priceOf(card);
   return {
-    product: infoIds ? card : { ...card, stock: 0, flashSale: null },
+    product: isSold ? card : { ...card, stock: 0, infoId: null, flashSale: null },
     keptAt: row.createdAt.toISOString(),
     priceSeen: row.priceSeen,
-    priceDrop: infoIds ? Math.max(0, row.priceSeen - price) : 0,
-    infoId: infoIds?.length === 1 ? (infoIds[0] ?? null) : null,
+    priceDrop: isSold ? Math.max(0, row.priceSeen - price) : 0,
+    infoId: isSold ? card.infoId : null,
   };
 }

@@ -8,15 +8,18 @@ import { Button, Dialog, Stack } from '@storefront/shared/ui';
 import { addToCart } from './add-to-cart';
 
 /** Adds a product to the cart, after a choice when it has several variants. */
-export function AddToCartButton({ product: { id, name } }: { product: ProductCard }) {
+export function AddToCartButton({ product }: { product: ProductCard }) {
   const { t } = useTranslation('sample');
+  const { id, name, infoId, price } = product;
   const language = useLanguage();
   // The shop has a text for every code; these say more exactly what happened here.
   const textOf = useErrorText({ OUT_OF_STOCK: t('cart.soldOut'), other: t('cart.failed') });
   const dispatch = useDispatch();
   const { status, data = [], error } = useSelector((state) => addToCart.select(state, id));
-  const add = (infoId?: string) => {
-    dispatch(addToCart.send({ productId: id, ...(infoId && { infoId }) }));
+  // The list names the variant of a product that has only one.
+  const only = infoId === null ? undefined : { infoId, price };
+  const add = (variant = only) => {
+    dispatch(addToCart.send({ productId: id, ...(variant && { variant }) }));
   };
   return (
     <>
@@ -36,9 +39,11 @@ export function AddToCartButton({ product: { id, name } }: { product: ProductCar
         onClose={() => dispatch(addToCart.reset(id))}
       >
         <Stack gap={2}>
-          {data.map(({ infoId, color, size, price }) => (
-            <Button key={infoId} variant="quiet" isWide onClick={() => add(infoId)}>
-              {[color?.name, size, formatMoney(price, language)].filter(Boolean).join(' · ')}
+          {data.map((variant) => (
+            <Button key={variant.infoId} variant="quiet" isWide onClick={() => add(variant)}>
+              {[variant.color?.name, variant.size, formatMoney(variant.price, language)]
+                .filter(Boolean)
+                .join(' · ')}
             </Button>
           ))}
         </Stack>

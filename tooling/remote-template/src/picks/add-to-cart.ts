@@ -4,22 +4,24 @@ import { emit } from '@storefront/shared/events';
 import { ApiError } from '@storefront/shared/http';
 import { createMutation, noticeShown, put, select } from '@storefront/shared/store';
 
+type Variant = Pick<ProductInfo, 'infoId' | 'price'> & Partial<Pick<ProductInfo, 'color' | 'size'>>;
+
 interface Args {
   productId: string;
-  /** The variant that the shopper chose. */
-  infoId?: string;
+  /** The only variant of the product, or the one that the shopper chose. */
+  variant?: Variant;
 }
 
 /** Adds a product to the cart. Its data is the variants in stock; the shopper chooses when there are several. */
-export const addToCart = createMutation<Args, ProductInfo[]>({
+export const addToCart = createMutation<Args, Variant[]>({
   name: 'sample/addToCart',
   policy: 'perKey',
   keyOf: ({ productId }) => productId,
-  async send({ http, signal }, { productId, infoId }) {
+  async send({ http, signal }, { productId, variant }) {
+    if (variant) return [variant];
     const path = `main/product/${encodeURIComponent(productId)}/public` as const;
     const { data } = await http.getTracked<ProductDetail>(path, { signal });
-    const chosen = data.infos.filter((info) => infoId === undefined || info.infoId === infoId);
-    const inStock = chosen.filter(({ stock }) => stock > 0);
+    const inStock = data.infos.filter(({ stock }) => stock > 0);
     if (inStock.length === 0) throw new ApiError({ status: 409, code: 'OUT_OF_STOCK' });
     return inStock;
   },

@@ -11,6 +11,7 @@ import vi from '../locales/vi.json';
 
 const server = startServer();
 const mug = aProduct({ id: 'mug', name: 'Ly sứ', price: 120_000 });
+const onlyMug = { ...mug, infoId: 'mug-white' };
 const aVariant = (given: Partial<ProductInfo> = {}): ProductInfo => ({
   infoId: 'mug-white',
   sku: 'MUG-W',
@@ -69,9 +70,8 @@ test('a shopper who finds nothing at a price goes back to all products', async (
   expect(location()).toBe('/sample');
 });
 
-test('a shopper adds a product to the cart at its price now, and other remotes receive an event', async () => {
-  shows();
-  server.use(answers('get', 'main/product/mug/public', { infos: [aVariant()] }));
+test('a shopper adds a product with one variant without a second call, and other remotes receive an event', async () => {
+  shows([onlyMug]);
   const received: object[] = [];
   const stop = on('sample:pick-added', (detail) => received.push(detail));
 
@@ -81,7 +81,7 @@ test('a shopper adds a product to the cart at its price now, and other remotes r
   await waitFor(() => expect(received).toEqual([{ productId: 'mug' }]));
   stop();
   expect(selectCart(store.getState())).toEqual([
-    { infoId: 'mug-white', quantity: 1, isOrder: true, priceSeen: 110_000 },
+    { infoId: 'mug-white', quantity: 1, isOrder: true, priceSeen: 120_000 },
   ]);
   expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddProductSuccess');
 });

@@ -71,6 +71,8 @@ export const picksPage: RemotePage = {
   }),
   // Without its products the page must not be cached or indexed.
   status: (state, at) => (picks.select(state, parsePicksQuery(at)).data ? 200 : 503),
+  slices: [picks.slice, addToCart.slice],
+  saga: [picks.saga, addToCart.saga],
 };
 
 /** Buttons of a row stand side by side, however long the names above them are. */

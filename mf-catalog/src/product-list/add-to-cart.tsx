@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartChanged, selectQuantityInCart } from '@storefront/shared/cart';
+import { paths, type ProductCard } from '@storefront/shared/contracts';
+import { noticeShown, useDispatch, useStore } from '@storefront/shared/store';
+import { Button, ButtonLink } from '@storefront/shared/ui';
+
+/** Adds a product with one variant to the cart, and leads to the page of one with several, where one is chosen. */
+export function AddToCart({ product }: { product: ProductCard }) {
+  const { t } = useTranslation('catalog-product-list');
+  const dispatch = useDispatch();
+  const store = useStore();
+  const [problem, setProblem] = useState<'full' | 'noMore' | null>(null);
+  const { infoId, name, seoSlug, stock, price } = product;
+  if (stock === 0 || infoId === null) {
+    const key = stock === 0 ? 'see' : 'choose';
+    return (
+      <Space>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          isWide
+          to={paths.product.to(seoSlug)}
+          aria-label={t(`${key}Of`, { name })}
+        >
+          {t(key)}
+        </ButtonLink>
+      </Space>
+    );
+  }
+  const add = () => {
+    const inCart = () => selectQuantityInCart(store.getState(), infoId);
+    const before = inCart();
+    if (before >= stock) {
+      setProblem('noMore');
+      return;
+    }
+    // As on the product's page: a cart compares usual prices, and what a flash sale takes off is the quote's to say.
+    dispatch(cartChanged({ kind: 'add', line: { infoId, quantity: 1, priceSeen: price } }));
+    // The store drops a line that does not fit into a full cart.
+    const isAdded = inCart() > before;
+    setProblem(isAdded ? null : 'full');
+    if (isAdded) dispatch(noticeShown('AddProductSuccess', { name, quantity: 1 }));
+  };
+  return (
+    <Space>
+      <Button variant="quiet" size="small" isWide aria-label={t('addOf', { name })} onClick={add}>
+        {t('add')}
+      </Button>
+      <p role="status">{problem && t(problem)}</p>
+    </Space>
+  );
+}
+
+/** Buttons of a row stand side by side, however long the names above them are. */
+const Space = styled.div`
+  margin-top: auto;
+  p {
+    font-size: var(--t-sm);
+  }
+`;
