@@ -53,5 +53,5 @@ function folded(libraries: string[]): string {
 function libraryOf({ origin }: MappedFrame): string | null {
   if (!origin) return null;
   const [, library] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(origin.source) ?? [];
-  return library ?? (origin.source.startsWith('webpack/') ? 'webpack' : null);
+  return library ?? (/^(webpack\/|external )/.test(origin.source) ? 'webpack' : null);
 }
