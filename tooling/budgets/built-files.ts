@@ -15,9 +15,10 @@ export interface WeighedFile {
 /** Which sources a built file was made of, by its source map. */
 export function sourcesOf(file: string): string[] {
   // Published maps lie apart from the files, those of a build beside them.
-  const [map] = [`${file}.map`, path.join(deploy, 'source-maps', `${path.relative(deploy, file)}.map`)].filter(
-    (one) => existsSync(one),
-  );
+  const [map] = [
+    `${file}.map`,
+    path.join(deploy, 'source-maps', `${path.relative(deploy, file)}.map`),
+  ].filter((one) => existsSync(one));
   if (map === undefined) return [];
   return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }

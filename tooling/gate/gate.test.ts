@@ -206,7 +206,9 @@ describe('publishing', () => {
       'remotes/catalog/1.0.0/build.json',
       'remotes/catalog/1.0.0/file.js',
     ]);
-    expect(await store.list('source-maps/remotes/')).toEqual(['source-maps/remotes/catalog/1.0.0/file.js.map']);
+    expect(await store.list('source-maps/remotes/')).toEqual([
+      'source-maps/remotes/catalog/1.0.0/file.js.map',
+    ]);
   });
 
   test('the files of a version’s pages and messages are stored for preloading', async () => {

@@ -240,7 +240,9 @@ test('a canary whose files are not there changes nothing for its cohorts', async
   expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version).toBe('1.1.0');
 
   faults.clear();
-  await until(() => registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version === '1.2.0');
+  await until(
+    () => registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version === '1.2.0',
+  );
   expect(live(registry)).toBe('1.1.0');
 });
 
@@ -279,7 +281,8 @@ test('a live remote stays at its origin until its files are at the new one', asy
   const gift = promoted(two, 'gift', '1.0.0');
   await write(withOrigin(gift, 'gift', 'https://old.team.test'));
   const registry = await open();
-  const origin = () => new URL(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['gift']?.entry ?? '').origin;
+  const origin = () =>
+    new URL(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['gift']?.entry ?? '').origin;
   expect(origin()).toBe('https://old.team.test');
 
   for (const wrong of ['https://evil.test', 'https://new.team.test']) {
@@ -346,7 +349,9 @@ test('no page gets one address of two remotes while one of them waits for its fi
   await until(() => reports.length > 0);
   await waitABit();
   const versions = () =>
-    Object.values(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).map(({ version }) => version);
+    Object.values(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).map(
+      ({ version }) => version,
+    );
   expect(versions()).toEqual(['1.1.0', '1.0.0']);
 
   faults.clear();

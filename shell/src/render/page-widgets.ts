@@ -98,7 +98,9 @@ export async function loadWidgets(
           loaded: (remote, widget) => (ready.has(`${remote}/${widget}`) ? host.loaded(remote, widget) : null),
         },
         ready: [...ready],
-        unfinishedSlices: new Set([...slicesOf(loaded)].filter((slice) => !finished.has(slice) && !slicesOfPage.includes(slice))),
+        unfinishedSlices: new Set(
+          [...slicesOf(loaded)].filter((slice) => !finished.has(slice) && !slicesOfPage.includes(slice)),
+        ),
       };
     },
   };
