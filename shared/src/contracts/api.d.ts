@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 6977e9bc840cc2776bc1d21345a2c6a5b98acc497ff33b0bdcbaa863c9a26d2b) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 549aa67936094018674cc6a9b087de86a002d833d87f2a167d8a1c239494ed7f) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
