@@ -90,7 +90,7 @@ export async function createDocumentServer({
     config,
     files: createVersionFiles(registry.shellFolder),
     version: () => registry.shell().version,
-    pathTo: () => createPathTo(registry.snapshot({ cohort: lastCohort })),
+    pathTo: () => createPathTo(registry.snapshot({ viewer: 'live' })),
   };
   registerWebManifest(app, live);
   registerServiceWorker(app, { ...live, origins: () => registry.origins() });

@@ -161,7 +161,7 @@ test('the calls of a page that is rendered, and its error, have the id of its re
 
 const aRemote = (Component: () => ReturnType<typeof h>): Remote => ({
   name: 'catalog',
-  contract: '2.0',
+  contract: '2.1',
   routes: [{ path: 'products', lazy: () => Promise.resolve({ Component }), render: 'server' }],
   messages: () => Promise.resolve({}),
 });

@@ -14,7 +14,6 @@ import {
 import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../src/render/html-text';
 import type { ServerConfig } from './config';
-import { lastCohort } from './registry/cohort';
 import type { RegistryReader } from './registry/reader';
 
 interface ProductAddress {
@@ -174,7 +173,7 @@ export function registerSitemap(
 ): Sitemap {
   const sitemap = createSitemap({
     publicUrl: config.publicUrl,
-    pathTo: () => createPathTo(registry.snapshot({ cohort: lastCohort })),
+    pathTo: () => createPathTo(registry.snapshot({ viewer: 'live' })),
     now: Date.now,
     async ask(path) {
       const response = await fetch(`${config.backendUrl}/api/main/${path}`, {

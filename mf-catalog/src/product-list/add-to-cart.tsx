@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectQuantityInCart } from '@storefront/shared/cart';
-import { paths, type ProductCard } from '@storefront/shared/contracts';
+import type { ProductCard } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useStore } from '@storefront/shared/store';
 import { Button, ButtonLink } from '@storefront/shared/ui';
+import { paths } from '../paths/paths';
 
 /** Adds a product with one variant to the cart, and leads to the page of one with several, where one is chosen. */
 export function AddToCart({ product }: { product: ProductCard }) {

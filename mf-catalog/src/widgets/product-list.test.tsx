@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
-import { paths, type ProductListProps } from '@storefront/shared/contracts';
+import type { ProductListProps } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -14,6 +14,7 @@ import {
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import en from '../product-list/locales/en.json';
+import { paths } from '../paths/paths';
 import vi from '../product-list/locales/vi.json';
 import * as productList from './product-list';
 

@@ -120,7 +120,7 @@ test('links by name reach versions that were built before pages had names', () =
         '1.1.0',
         by('An'),
       ),
-      { cohort: 0, origins },
+      { viewer: 'live', origins },
     ).remotes['catalog']?.routes.map(({ name }) => name);
 
   expect(names('2.0')).toEqual(['home', 'product', undefined]);

@@ -2,7 +2,7 @@ import { cohortOf, type BrowserGroup } from '../registry/cohort';
 import type { Visitor } from '../registry/visitor';
 
 /** A browser group in this cohort of a remote. */
-function groupIn(cohort: number, remote = 'catalog'): BrowserGroup {
+export function groupIn(cohort: number, remote = 'catalog'): BrowserGroup {
   for (let number = 0; number < 10_000; number += 1) {
     const group = { number, of: 10_000 };
     if (cohortOf(remote, group) === cohort) return group;
