@@ -10,6 +10,8 @@ const config: KnipConfig = {
       project: ['*.{ts,js,mjs}'],
       // Named by playwright's own script.
       ignoreBinaries: ['playwright'],
+      // Run by its path in tooling/stages.mjs.
+      ignoreDependencies: ['typescript-native'],
       ignoreUnresolved: ['.*/jest\.(setup|teardown)\.mjs'],
     },
     ...Object.fromEntries(

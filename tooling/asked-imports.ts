@@ -151,7 +151,9 @@ async function runSource(entry: string, importFile: ImportFile): Promise<object>
       },
     ],
   });
-  const run = vm.compileFunction(outputFiles[0]?.text ?? '', ['module', 'require', noteName], {
+  // As the bundler reads them: the default of a library that was compiled from an ES module is its own.
+  const code = (outputFiles[0]?.text ?? '').replaceAll(/(__toESM\(require\("[^"]+"\)), 1\)/g, '$1)');
+  const run = vm.compileFunction(code, ['module', 'require', noteName], {
     filename: entry,
   }) as (...parts: unknown[]) => void;
   const module: { exports: object } = { exports: {} };

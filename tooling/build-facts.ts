@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language, Messages, PageMessages, Remote, WidgetModule } from '../shared/src/contracts/remote';
+import type { Language, Messages, Remote } from '../shared/src/contracts/remote';
 import { languages } from '../shared/src/contracts/remote';
 import { widgetMessages } from './asked-imports';
 import {

@@ -202,7 +202,7 @@ export default {
       to: {
         path: front,
         pathNot:
-          '^(shared/src/contracts/|shell/server/(registry/|testing/a-registry|platform-secret|page-view)|mf-[^/]+/(webpack\\.config|src/remote|src/paths/paths)\\.ts$|[^/]+/src/(i18n/)?locales/)',
+          '^(shared/src/contracts/|shell/server/(registry/|overrides/overrides|testing/(a-registry|a-visitor|entry-server)|platform-secret|page-view)|shell/src/config\\.ts|mf-[^/]+/(webpack\\.config|src/remote|src/paths/paths)\\.ts$|[^/]+/src/(i18n/)?locales/)',
       },
     },
     {

@@ -199,6 +199,5 @@ function silence(store: Store): string {
 
 /** A report may have been written by anybody who can write the store: nothing in it controls the terminal. */
 function plain(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to remove
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }

@@ -13,7 +13,11 @@ const canary = promote(two, 'catalog', '1.1.0', { ...an(start), percent: 10 });
 const counted = (version: string, views: number, failures: number, failingNetworks: number, raw = views) =>
   ({ version, views: raw, weighed: { views, failures, failingNetworks } }) as RumVersion;
 
-async function told(document: RegistryDocument, minutes: number, versions?: RumVersion[]): Promise<string> {
+async function distanceReport(
+  document: RegistryDocument,
+  minutes: number,
+  versions?: RumVersion[],
+): Promise<string> {
   const distance = await rollbackDistance(document, 'catalog', {
     now: start + minutes * minute,
     isSwitchedOff: false,
@@ -44,7 +48,7 @@ test.each<[string, RumVersion[], RegExp]>([
     /5 of 50 views.*1 of 5 networks with failures; 5 views at most count of one network, and all came from one$/,
   ],
 ])('a team that promoted six minutes ago sees %s', async (_what, versions, sentence) => {
-  expect(await told(canary, 6, versions)).toMatch(sentence);
+  expect(await distanceReport(canary, 6, versions)).toMatch(sentence);
 });
 
 test('a team reads why nothing rolls its version back automatically', async () => {
@@ -52,11 +56,15 @@ test('a team reads why nothing rolls its version back automatically', async () =
   const again = promote(withdrawn, 'catalog', '1.1.0', an(start + 2 * minute));
   const off = await rollbackDistance(canary, 'catalog', { now: start, isSwitchedOff: true, ask: null });
 
-  expect(await told(canary, 31)).toBe('1.1.0 is not watched: it was promoted more than 30 minutes ago');
-  expect(await told(again, 3)).toMatch(/not watched: it was rolled back automatically once/);
-  expect(await told(aRegistryDocument(), 3)).toMatch(/not watched: there is no version before it/);
+  expect(await distanceReport(canary, 31)).toBe(
+    '1.1.0 is not watched: it was promoted more than 30 minutes ago',
+  );
+  expect(await distanceReport(again, 3)).toMatch(/not watched: it was rolled back automatically once/);
+  expect(await distanceReport(aRegistryDocument(), 3)).toMatch(/not watched: there is no version before it/);
   expect(off && distanceText(off)).toMatch(/not watched: AUTOMATIC_ROLLBACK is off/);
-  expect(await told(publishRemote(aRegistryDocument({}), 'catalog', aRemoteVersion('1.0.0')), 3)).toBe('');
+  expect(
+    await distanceReport(publishRemote(aRegistryDocument({}), 'catalog', aRemoteVersion('1.0.0')), 3),
+  ).toBe('');
 });
 
 test('a shop that stops answering leaves the time that a version is watched', async () => {

@@ -86,7 +86,7 @@ function wrong(name: string, value: unknown, wanted: string): Checked {
 
 /** As much of a value as a message has room for. */
 function said(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  return String(JSON.stringify(value)).slice(0, 80);
 }
 
 /** Equal questions have equal keys, however their parts were ordered. */

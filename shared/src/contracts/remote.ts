@@ -115,7 +115,7 @@ export interface RemoteRoute extends PageSubject {
  */
 export type SlotName = 'header' | 'home' | 'portal' | 'profile' | 'body';
 /** The place of a widget on screens that are at least `from` CSS px wide; the widest that fits applies. */
-export interface KeptPlace {
+export interface ReservedSpace {
   from: number;
   /** In CSS px; the widget may become higher. */
   height: number;
@@ -138,7 +138,7 @@ export interface SlotEntry {
    */
   render?: 'server' | 'client';
   /** The place that is kept until the widget is there, so that nothing on the page moves. */
-  keeps?: readonly KeptPlace[];
+  keeps?: readonly ReservedSpace[];
 }
 /**
  * A link that the layout shows without loading the remote. The footer groups its links under shop, help and

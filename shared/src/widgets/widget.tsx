@@ -2,9 +2,10 @@ import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryContext, useRetry, useSession } from '@storefront/shared/store';
 import type { SlotName, WidgetName, WidgetProps } from '../contracts';
-import { Banner, TextButton } from '../ui';
+import { Banner } from '../ui/banner';
+import { TextButton } from '../ui/button';
 import { AnyWidget } from './any-widget';
-import { KeptPlace } from './kept-place';
+import { ReservedSpace } from './reserved-space';
 import { mayFollow } from './use-navigation';
 import { WidgetHostContext } from './widget-host';
 
@@ -65,7 +66,7 @@ export function Slot({ name, placeholder }: { name: SlotName; placeholder?: Reac
     ?.inSlot(name)
     .filter(({ access = 'public' }) => mayFollow(access, session))
     .map(({ remote, widget, keeps }) => (
-      <KeptPlace key={`${remote}/${widget}`} remote={remote} name={widget} keeps={keeps}>
+      <ReservedSpace key={`${remote}/${widget}`} remote={remote} name={widget} keeps={keeps}>
         <AnyWidget
           remote={remote}
           name={widget}
@@ -74,7 +75,7 @@ export function Slot({ name, placeholder }: { name: SlotName; placeholder?: Reac
           when="visible"
           props={noProps}
         />
-      </KeptPlace>
+      </ReservedSpace>
     ));
 }
 

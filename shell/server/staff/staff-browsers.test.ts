@@ -53,9 +53,9 @@ test.each(['ADMIN', 'OPERATOR'])(
     expect(cookie).toMatch(/^sf_staff=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(body).toBe('');
-    const [kept = ''] = cookie.split(';');
-    expect(isStaff(`theme=dark; ${kept}`)).toBe(true);
-    expect(isStaff(kept, Date.now() + 9 * 60 * 60_000)).toBe(false);
+    const [stored = ''] = cookie.split(';');
+    expect(isStaff(`theme=dark; ${stored}`)).toBe(true);
+    expect(isStaff(stored, Date.now() + 9 * 60 * 60_000)).toBe(false);
   },
 );
 

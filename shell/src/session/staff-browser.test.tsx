@@ -93,9 +93,9 @@ test('a customer loads nothing of it', async () => {
   server.use(answers('get', 'auth/user/me', aMe));
   const { app } = await renderShell({ catalog, account });
   const load = jest.fn(() => Promise.resolve(followStaffBrowser));
-  const kept = createLocalStore(() => window.localStorage);
+  const storage = createLocalStore(() => window.localStorage);
 
-  const stop = beginWhenSignedIn({ app, kept, window }, load, isStaffSignedIn);
+  const stop = beginWhenSignedIn({ app, kept: storage, window }, load, isStaffSignedIn);
   await waitFor(() => {
     expect(selectSession(app.store.getState()).profile).not.toBeNull();
   });

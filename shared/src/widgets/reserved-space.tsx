@@ -1,6 +1,6 @@
 import styled, { type CSSObject } from '@emotion/styled';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { KeptPlace as Place } from '../contracts';
+import type { ReservedSpace as Space } from '../contracts';
 import { useIsHydrating } from './use-is-hydrating';
 import { WidgetHostContext } from './widget-host';
 
@@ -8,7 +8,7 @@ interface Props {
   remote: string;
   name: string;
   /** Without it, the widget has no place before it is there. */
-  keeps: readonly Place[] | undefined;
+  keeps: readonly Space[] | undefined;
   children: ReactNode;
 }
 
@@ -16,11 +16,11 @@ interface Props {
  * Keeps the place of a widget, so that what follows on the page stays where it is. When the widget has nothing to show,
  * its place is given up where nobody sees it: before the first paint, or while it is below the screen.
  */
-export function KeptPlace({ keeps, ...widget }: Props): ReactNode {
-  return keeps ? <Kept {...widget} keeps={keeps} /> : widget.children;
+export function ReservedSpace({ keeps, ...widget }: Props): ReactNode {
+  return keeps ? <Reserved {...widget} keeps={keeps} /> : widget.children;
 }
 
-function Kept({ remote, name, keeps, children }: Props & { keeps: readonly Place[] }): ReactNode {
+function Reserved({ remote, name, keeps, children }: Props & { keeps: readonly Space[] }): ReactNode {
   const host = useContext(WidgetHostContext);
   const isHydrating = useIsHydrating();
   const place = useRef<HTMLDivElement>(null);
@@ -54,13 +54,13 @@ function Kept({ remote, name, keeps, children }: Props & { keeps: readonly Place
   );
 }
 
-const Room = styled.div<{ $keeps: readonly Place[] }>(({ $keeps }) => [
+const Room = styled.div<{ $keeps: readonly Space[] }>(({ $keeps }) => [
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   ...[...$keeps].sort((a, b) => a.from - b.from).map(roomFrom),
   { '&:empty:not([data-held])': { display: 'none' } },
 ]);
 
-function roomFrom({ from, height, heightVw = 0, width = 0 }: Place): CSSObject {
+function roomFrom({ from, height, heightVw = 0, width = 0 }: Space): CSSObject {
   const room = { minHeight: `calc(${String(height)}px + ${String(heightVw)}vw)`, minWidth: width };
   return from === 0 ? room : { [`@media (min-width: ${String(from)}px)`]: room };
 }
