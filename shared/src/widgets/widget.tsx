@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RetryContext, useRetry, useSession } from '@storefront/shared/store';
 import type { SlotName, WidgetName, WidgetProps } from '../contracts';
 import { Banner } from '../ui/banner';
-import { TextButton } from '../ui/button';
+import { TextButton } from '../ui/text-link';
 import { AnyWidget } from './any-widget';
 import { ReservedSpace } from './reserved-space';
 import { mayFollow } from './use-navigation';
