@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { types } from 'node:util';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -90,8 +91,10 @@ export async function widgetMessages(
     found.set(name, {
       namespace,
       async read(language) {
-        imports = new Set();
-        return { messages: await load(language), imports };
+        // Languages are read at the same time: the variable is the next one's after the await.
+        const own = new Set<string>();
+        imports = own;
+        return { messages: await load(language), imports: own };
       },
     });
   }
@@ -102,7 +105,8 @@ async function runWidget(name: string, file: string, importFile: ImportFile): Pr
   try {
     return (await runSource(file, importFile)) as Partial<WidgetModule>;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    // A test runner's sources have an Error of their own.
+    const why = types.isNativeError(error) ? error.message : String(error);
     throw new Error(
       `The widget ${name} (${file}) cannot be loaded without a browser: ${why}. Use window and document only inside of functions.`,
       { cause: error },

@@ -217,9 +217,7 @@ test('a remote that does not fit the shell that was left alone is left alone too
 test('a build that the gate refuses fails the start, and nothing of it is published', async () => {
   const starting = start({ shell: '1', catalog: '2', gift: '1' }, { catalog: { contract: '3.0' } });
 
-  await expect(starting).rejects.toThrow(
-    /^The contract gate refuses catalog 2:\n {2}- With the live shell 1/,
-  );
+  await expect(starting).rejects.toThrow(/^The release gate refuses catalog 2:\n {2}- With the live shell 1/);
   expect(Object.keys((await registry()).remotes['catalog']?.versions ?? {})).toEqual(['1']);
 });
 

@@ -238,7 +238,7 @@ test('a team pins a remote, sees that it did, and unpins it', async () => {
     /^catalog was pinned by Bo .*: the sale\. .*npm run remote -- unpin catalog\.$/,
   );
   expect((await run(['status', 'catalog'])).text).toMatch(
-    /\n {2}catalog was pinned by Bo at .*: the sale\. To unpin it: npm run remote -- unpin catalog$/,
+    /\n {2}catalog was pinned by Bo at .*: the sale\. To unpin it: npm run remote -- unpin catalog\n/,
   );
   expect((await run(['unpin', 'catalog'])).text).toMatch(/^Bo unpinned catalog at /);
   await run(['promote', 'catalog', '1.1.0']);

@@ -73,7 +73,7 @@ export const aSession: Partial<SessionState> = {
  * The fake federation has this remote only: addresses of other remotes render as text, so that tests can follow links
  * out of the remote, and widgets of other remotes never load. Their pages have the addresses of `testPathTo`.
  */
-export async function renderRemote(remote: Remote, options: RenderOptions): Promise<Rendered> {
+export function renderRemote(remote: Remote, options: RenderOptions): Promise<Rendered> {
   return renderRemotes({ [remote.name]: remote }, remote, options);
 }
 
@@ -81,7 +81,7 @@ export async function renderRemote(remote: Remote, options: RenderOptions): Prom
  * Renders a widget on a page of another remote, with all that it brings. Its remote's manifest is loaded only for a widget
  * without messages of its own, as in the shop.
  */
-export async function renderWidget<Props extends object>(
+export function renderWidget<Props extends object>(
   remote: Remote,
   name: string,
   module: WidgetModule<Props>,

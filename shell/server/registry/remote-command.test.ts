@@ -157,7 +157,7 @@ test('a remote that was retired is in no new page, and comes back by being promo
 
   expect(await remote('retire', 'catalog', '--why', 'sold')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^An retired catalog .*: sold\.\nNo document server reports to .*\n$/),
+    out: expect.stringMatching(/^An retired catalog .*: sold\.\nNo document server reports to .*\nNext:\n/),
   });
 
   await until(5, undefined);
