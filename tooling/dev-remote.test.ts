@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,9 +64,11 @@ beforeAll(async () => {
   // Printed last, after the first build.
   await afterwards(() => undefined, 'No shop answers');
 });
-afterAll(() => {
+afterAll(async () => {
+  const ended = once(program, 'exit');
   program.kill();
-  rmSync(copy, { recursive: true, force: true });
+  await ended;
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 test('the address of the first page is printed, and that no shop answers there', () => {

@@ -113,7 +113,8 @@ export async function selectionOf(sources: Sources, { base, files, deleted }: Ch
   );
   const seeds = [
     ...files,
-    ...[...sources.sources.keys()].filter((file) => whole.has(workspaceOf(file))),
+    // A declaration that did not change says the same to others.
+    ...[...sources.sources.keys()].filter((file) => whole.has(workspaceOf(file)) && !file.endsWith('.d.ts')),
     ...(files.some((file) => file.startsWith('mf-')) ? [remotesList] : []),
   ];
   const users = dependentsOf(graph.uses, seeds);

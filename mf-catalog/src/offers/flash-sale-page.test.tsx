@@ -11,6 +11,7 @@ import {
   aFlashSaleInfo,
   saleProducts,
   startServer,
+  testPathTo,
   anUpcomingSale,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
@@ -34,7 +35,7 @@ test('a shopper sees what is cheaper, until when, how much is sold and how many 
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
     'href',
-    '/products/ao-thun-co-tron',
+    testPathTo('catalog/product', { slug: 'ao-thun-co-tron' }),
   );
   expect(card.getByText('129.000 ₫')).toBeVisible();
   expect(card.getByText('-35,2%')).toBeVisible();

@@ -112,7 +112,7 @@ async function renderRemotes(
   if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
   window.history.replaceState(null, '', inLanguage(at, language));
   const registry = aRegistryOf(remotes);
-  const ownPathTo = createPathTo(registry);
+  const ownPathTo = createPathTo(aRegistryOf({ [remote.name]: remote }));
   const pathTo: PathTo = (page, ...params) => {
     if (retired.includes(page.split('/', 1).join(''))) return null;
     return ownPathTo(page, ...params) ?? testPathTo(page, ...params);

@@ -22,12 +22,20 @@ test('a sitemap is read no further than until each kind of page has an address',
     }
   }
   const products = Array.from({ length: 1_000 }, (_, index) => `/products/shirt-${String(index)}`);
-  const addresses = warmUpAddresses(snapshot, counted(pathsIn(sitemap(['/', '/products', ...products]))));
+  const addresses = warmUpAddresses(
+    snapshot,
+    counted(pathsIn(sitemap(['/', '/products', '/categories/shirts', ...products]))),
+  );
 
-  expect(addresses).toEqual(['/', '/products', '/products/shirt-0']);
-  expect(read).toBeLessThan(5);
+  expect(addresses).toEqual(['/', '/products', '/products/shirt-0', '/categories/shirts']);
+  expect(read).toBeLessThan(6);
 });
 
 test('a kind of page without an address is drawn at one that nothing is at', () => {
-  expect(warmUpAddresses(snapshot, pathsIn(sitemap(['/'])))).toEqual(['/', '/products', '/products/-']);
+  expect(warmUpAddresses(snapshot, pathsIn(sitemap(['/'])))).toEqual([
+    '/',
+    '/products',
+    '/products/-',
+    '/categories/-',
+  ]);
 });

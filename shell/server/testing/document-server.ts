@@ -45,6 +45,7 @@ export const aRegistry: Registry = {
       aRoute({ path: '', name: 'home', render: 'server' }),
       aRoute({ path: 'products', name: 'products', render: 'server' }),
       aRoute({ path: 'products/:slug', name: 'product', render: 'server' }),
+      aRoute({ path: 'categories/:slug', name: 'category', render: 'server' }),
     ]),
     checkout: aLiveRemote('checkout', [aRoute({ path: 'cart', name: 'cart' })]),
     account: aLiveRemote('account', [

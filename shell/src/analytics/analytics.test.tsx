@@ -9,11 +9,7 @@ const server = startServer(...frameHandlers);
 const user = userEvent.setup();
 const analyticsUrl = 'https://analytics.example/collect';
 const catalog = {
-  manifest: aRemote('catalog', [
-    aPage('', 'Trang nhà'),
-    aPage('cart', 'Giỏ'),
-    aPage('reset-password', 'Đổi'),
-  ]),
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('reset-password', 'Đổi')]),
 };
 
 let own: string[];
@@ -53,7 +49,7 @@ test('who agrees is counted by the service on this page and on each one after, o
   await renderShell({ catalog }, { analyticsUrl });
   await user.click(await agree());
   await goToCart();
-  await screen.findByRole('heading', { name: 'Giỏ' });
+  await screen.findByRole('heading', { name: 'Giỏ hàng của bạn' });
 
   await waitFor(() => expect(theirs).toHaveLength(2));
   expect(theirs.map(({ searchParams }) => searchParams.get('dl'))).toEqual([
@@ -61,7 +57,7 @@ test('who agrees is counted by the service on this page and on each one after, o
     'http://localhost/cart',
   ]);
   expect(theirs[0]?.searchParams.get('tid')).toBe('G-TEST');
-  expect(theirs[1]?.searchParams.get('dt')).toMatch(/^Giỏ \| /);
+  expect(theirs[1]?.searchParams.get('dt')).toMatch(/^Giỏ hàng của bạn \| /);
   expect(new Set(theirs.map(({ searchParams }) => searchParams.get('cid'))).size).toBe(1);
   expect(own).toEqual(['/', '/cart']);
   expect(kept).toEqual([{ analytics: true, marketing: false }]);
@@ -73,7 +69,7 @@ test('who refuses is not counted by the service, nor asked again', async () => {
   await agree();
   await user.click(screen.getByRole('button', { name: 'Từ chối' }));
   await goToCart();
-  await screen.findByRole('heading', { name: 'Giỏ' });
+  await screen.findByRole('heading', { name: 'Giỏ hàng của bạn' });
   unmount();
   await renderShell({ catalog }, { analyticsUrl });
   await screen.findByRole('heading', { name: 'Trang nhà' });
@@ -88,7 +84,7 @@ test('the service never learns the key that a link of a mail holds', async () =>
   await renderShell({ catalog }, { at: '/reset-password?token=secret&lang=vi', analyticsUrl });
   await user.click(await agree());
   await goToCart();
-  await screen.findByRole('heading', { name: 'Giỏ' });
+  await screen.findByRole('heading', { name: 'Giỏ hàng của bạn' });
 
   await waitFor(() => expect(theirs).toHaveLength(2));
   expect(theirs.map(({ searchParams }) => searchParams.get('dl'))).toEqual([
@@ -102,7 +98,7 @@ test('before an answer nothing leaves the shop', async () => {
   await renderShell({ catalog }, { analyticsUrl });
   await agree();
   await goToCart();
-  await screen.findByRole('heading', { name: 'Giỏ' });
+  await screen.findByRole('heading', { name: 'Giỏ hàng của bạn' });
 
   expect(theirs).toEqual([]);
 });
