@@ -4,5 +4,9 @@ export default createConfig({
   dir: import.meta.dirname,
   name: 'catalog',
   firstPages: ['home', 'lists', 'product'],
-  exposes: { './remote': './src/remote.ts', './product-list': './src/widgets/product-list.tsx' },
+  exposes: {
+    './remote': './src/remote.ts',
+    './product-list': './src/widgets/product-list.tsx',
+    './product-row': './src/widgets/product-row.tsx',
+  },
 });

@@ -92,6 +92,10 @@ async function writeFiles(
     pageWordFiles: Object.fromEntries(
       Object.entries(healthy.pageWordFiles ?? {}).map(([page, files]) => [page, rehashedAll(files)]),
     ),
+    widgetFiles: rehashedAll(healthy.widgetFiles),
+    widgetWordFiles: Object.fromEntries(
+      Object.entries(healthy.widgetWordFiles ?? {}).map(([widget, files]) => [widget, rehashedAll(files)]),
+    ),
     node: healthy.node && { ...healthy.node, integrity: rehashed(healthy.node.integrity) },
     publishedAt: now(),
     by: who,

@@ -18,6 +18,7 @@ import { drawIcons } from './icons';
 import { withIntegrity } from './integrity';
 import { pageFilesOf } from './page-files';
 import { buildServiceWorker } from './service-worker';
+import { SourceProblem } from './source-problem';
 import { versionOf } from './version';
 import { root } from './root';
 import {
@@ -39,7 +40,7 @@ try {
   await build(name, process.argv[3]);
 } catch (error) {
   // A mistake in the sources needs no stack of the build.
-  if (!(error instanceof BuildFailed)) throw error;
+  if (!(error instanceof BuildFailed || error instanceof SourceProblem)) throw error;
   console.error(error.message);
   process.exit(1);
 }

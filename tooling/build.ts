@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import { buildFolder, deployFolder, remotes } from './apps';
 import { makeLive } from './make-live';
+import { missingFolders } from './missing-folders';
 import { releaseReport } from './release-report';
 import { root } from './root';
 import { versionsOf } from './version';
@@ -62,16 +62,10 @@ try {
     known: remotes.map(({ name }) => name),
   });
   const { document } = await readRegistry(store);
-  console.log(releaseReport(outcomes, { toBuild, foreign: only === undefined ? foreignIn(document) : [] }));
+  console.log(releaseReport(outcomes, toBuild));
+  if (only === undefined) for (const missing of missingFolders(document)) console.log(`\n${missing}`);
 } catch (error) {
   fail(error);
-}
-
-/** Live remotes that have no folder in this clone. */
-function foreignIn(document: RegistryDocument): { name: string; live: string }[] {
-  return Object.entries(document.remotes).flatMap(([name, { live }]) =>
-    live !== null && !remotes.some((one) => one.name === name) ? [{ name, live }] : [],
-  );
 }
 
 function fail(error: unknown): never {

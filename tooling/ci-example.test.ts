@@ -23,8 +23,8 @@ test('the CI example checks a remote, publishes it and promotes it to a tenth', 
     'npm ci --ignore-scripts',
     'npm run check -w mf-catalog',
     'npm ci --ignore-scripts',
-    'npm run remote -- publish catalog',
-    'npm run remote -- promote catalog --percent 10',
+    'npm run remote -- publish catalog --if-new',
+    'npm run remote -- promote catalog --percent 10 --if-new',
     'npm run remote -- status catalog',
   ]);
 });

@@ -98,7 +98,7 @@ function usualPort(): number {
   return movedPort(remote.port);
 }
 
-/** Beside a shop of this machine, which serves released files, a remote's usual port may be in use. */
+/** A remote's usual port may be in use, as by another clone. */
 async function freePortNear(usual: number): Promise<number> {
   for (let candidate = usual; candidate < usual + 1_000 && candidate <= 65_535; candidate += 100)
     if (await isFree(candidate)) return candidate;

@@ -1,6 +1,12 @@
 import { readRegistry } from '../shell/server/registry/change-registry';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
-import { nextVersion, recordOf, ReleaseRefused, rolloutOf } from '../shell/server/registry/releases';
+import {
+  latestRelease,
+  nextVersion,
+  recordOf,
+  ReleaseRefused,
+  rolloutOf,
+} from '../shell/server/registry/releases';
 import { isAllowed } from '../shell/server/registry/remote-origins';
 import { readReports, type ServerReport } from '../shell/server/registry/server-reports';
 import type { Store } from '../shell/server/registry/store';
@@ -92,8 +98,8 @@ export async function servingNow(store: Store, document: RegistryDocument) {
     lines(component: string): string[] {
       const answers = reports.map((report) => servingAnswer(report, component, document));
       const seen = answers.filter(({ kind }) => kind === 'yes').length;
-      const { live } = recordOf(document, component);
-      if (reports.length === 0 || (live === null && seen === reports.length)) return [];
+      const isReleased = latestRelease(recordOf(document, component)) !== null;
+      if (reports.length === 0 || (!isReleased && seen === reports.length)) return [];
       return [
         `served by ${String(seen)} of ${String(reports.length)} document servers`,
         ...refusalsText(refusalsIn(answers), reports.length, component, 'do not serve'),
@@ -145,7 +151,7 @@ function servingAnswer(report: ServerReport, component: string, document: Regist
   if (revision < document.revision) {
     return problem === null
       ? { host, kind: 'pending' }
-      : { host, kind: 'no', version: record.live ?? '', says: problem.replace(/\.$/, '') };
+      : { host, kind: 'no', version: canary ?? record.live ?? 'at all', says: problem.replace(/\.$/, '') };
   }
   if ((given?.live ?? null) === record.live && (given?.canary ?? null) === canary)
     return { host, kind: 'yes' };

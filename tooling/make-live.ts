@@ -35,15 +35,33 @@ interface Builds {
  * Publishes new builds and makes them live, the shell first, but leaves alone what a team is moving: what is pinned, on a
  * rollout, rolled back or retired. Nothing is tested in a browser or with older versions, because all of it is built from
  * the same sources; only what is left alone is not, so the shell and what is live must fit each other.
- * @throws ReleaseRefused when the contract gate refuses a build that nothing but this build is tested with
+ * @throws ReleaseRefused when the release gate refuses a build that nothing but this build is tested with
  */
 export async function makeLive(builds: Builds): Promise<Outcome[]> {
   const { shell, ...remotes } = builds.versions;
   const outcomes: Outcome[] = [];
   if (shell !== undefined) outcomes.push(await releaseShell(shell, builds));
-  const isShellOlder = outcomes.some(({ what }) => what === 'left alone');
-  for (const [component, version] of Object.entries(remotes))
-    outcomes.push(await release(component, version, builds, isShellOlder));
+  const { document } = await readRegistry(builds.store);
+  const isSomethingLeft =
+    outcomes.some(({ what }) => what === 'left alone') ||
+    Object.entries(remotes).some(
+      ([component, version]) => decide(document, component, version).what === 'left alone',
+    );
+  let waiting = Object.entries(remotes);
+  while (waiting.length > 0) {
+    const refused: { build: [string, string]; error: ReleaseRefused }[] = [];
+    for (const build of waiting) {
+      try {
+        outcomes.push(await release(...build, builds, isSomethingLeft));
+      } catch (error) {
+        if (!(error instanceof ReleaseRefused)) throw error;
+        refused.push({ build, error });
+      }
+    }
+    // A remote may wait for another one to give up an address.
+    if (refused.length === waiting.length) throw refused[0]?.error;
+    waiting = refused.map(({ build }) => build);
+  }
   return outcomes;
 }
 
@@ -88,7 +106,7 @@ async function release(
   component: string,
   version: string,
   { store, folder }: Builds,
-  isShellOlder: boolean,
+  isSomethingLeft: boolean,
 ): Promise<Outcome> {
   const { document } = await readRegistry(store);
   const first = decide(document, component, version);
@@ -100,7 +118,8 @@ async function release(
     why,
     next: `npm run remote -- status ${component}`,
   });
-  if (!storedVersionIn(document, component, version)?.gate.passed) {
+  const isStored = storedVersionIn(document, component, version)?.gate.passed === true;
+  if (!isStored) {
     const built = {
       store,
       part: component,
@@ -109,8 +128,7 @@ async function release(
       against: component === 'shell' ? ('nothing' as const) : ('live' as const),
     };
     const { passed, problems } = await verdictOf(built, document);
-    if (!passed && isShellOlder)
-      return left(`It does not fit the live shell, which is left alone:\n${bullets(problems)}`);
+    if (!passed && isSomethingLeft) return left(`It does not fit what is left alone:\n${bullets(problems)}`);
     if (!passed)
       throw new ReleaseRefused(`The release gate refuses ${component} ${version}:\n${bullets(problems)}`);
     await publish({ ...built, by: who });
@@ -127,7 +145,8 @@ async function release(
       ? { component, version, what: 'promoted', before: recordOf(before, component).live }
       : { component, version, ...decision };
   } catch (error) {
-    if (error instanceof WriteConflict || (error instanceof ReleaseRefused && isShellOlder))
+    // A version that a team published may not have been tested with what has been released since.
+    if (error instanceof WriteConflict || (error instanceof ReleaseRefused && (isSomethingLeft || isStored)))
       return left(error.message);
     throw error;
   }

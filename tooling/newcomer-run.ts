@@ -65,10 +65,13 @@ function cloneInstalled(): void {
     // Some kinds of cp cannot link, nor can one link to another disk.
     if (spawnSync('cp', ['-al', from, to]).status !== 0) spawnSync('cp', ['-a', from, to]);
   }
-  // npm writes into its own list.
-  const list = path.join(clone, 'node_modules/.package-lock.json');
-  rmSync(list);
-  copyFileSync(path.join(root, 'node_modules/.package-lock.json'), list);
+  // npm and the start write into these.
+  for (const name of ['.package-lock.json', '.installed-lock']) {
+    const from = path.join(root, 'node_modules', name);
+    const to = path.join(clone, 'node_modules', name);
+    rmSync(to, { force: true });
+    if (existsSync(from)) copyFileSync(from, to);
+  }
 }
 
 function hasPackages(dir: string): boolean {

@@ -4,7 +4,7 @@ import type {
   RemoteVersion,
   ShellVersion,
 } from '../shell/server/registry/registry-document';
-import { recordOf, rolloutOf } from '../shell/server/registry/releases';
+import { recordOf, rolloutOf, unpinCommand } from '../shell/server/registry/releases';
 
 /** A command to copy, and what it does. */
 export interface NextCommand {
@@ -18,6 +18,11 @@ const steps = [10, 25, 50];
 export function nextCommands(document: RegistryDocument, component: string): NextCommand[] {
   const record: ComponentRecord<RemoteVersion | ShellVersion> = recordOf(document, component);
   const rollout = rolloutOf(record);
+  if (record.pinned)
+    return [
+      ...(rollout ? [command(`rollback ${component}`, 'ends the canary; the pin stays')] : []),
+      { command: unpinCommand(component), does: 'lets it be promoted and retired again' },
+    ];
   if (rollout) {
     const { version, percent, audience } = rollout;
     const more = steps.find((step) => audience || step > percent);
@@ -45,6 +50,8 @@ export function nextCommands(document: RegistryDocument, component: string): Nex
 
 /** What comes after a version has passed the gate. */
 export function afterPublish(document: RegistryDocument, component: string, version: string): NextCommand {
+  if (recordOf(document, component).pinned)
+    return { command: unpinCommand(component), does: `lets ${component} ${version} be promoted` };
   if (component === 'shell') return promotion(component, version);
   const other = Object.entries(document.remotes).find(([name, { rollout }]) => name !== component && rollout);
   const next = promotion(component, version, 10);

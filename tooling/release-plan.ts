@@ -5,6 +5,7 @@ import type {
   ReleaseEvent,
 } from '../shell/server/registry/registry-document';
 import { pinSentence, rolloutOf, unpinCommand } from '../shell/server/registry/releases';
+import { shareText } from '../shell/server/registry/rollout-audience';
 
 /** What a build does with one component: make its version live, or leave it as it is, with the reason. */
 export type Decision = { what: 'promote' } | { what: 'is live' } | LeftAlone;
@@ -28,7 +29,7 @@ export function decide(document: RegistryDocument, component: string, version: s
   if (rollout) {
     return {
       what: 'left alone',
-      why: `${component} ${rollout.version} is a canary at ${String(rollout.percent)} %.`,
+      why: `${component} ${rollout.version} is a canary for ${shareText(rollout)}.`,
       next: `npm run remote -- promote ${component}, or npm run remote -- rollback ${component}, and build again`,
     };
   }

@@ -3,15 +3,8 @@ import type { Outcome } from './make-live';
 /** What a build did with each component, as a table with the reasons and the next commands below the rows. */
 export function releaseReport(
   outcomes: readonly Outcome[],
-  {
-    toBuild,
-    foreign,
-  }: {
-    /** Components that were built now; the builds of the others were there. */
-    toBuild: readonly string[];
-    /** Live remotes without a folder in this clone. */
-    foreign: readonly { name: string; live: string }[];
-  },
+  /** Components that were built now; the builds of the others were there. */
+  toBuild: readonly string[],
 ): string {
   const rows = [
     ...outcomes.map((outcome) => ({
@@ -21,13 +14,6 @@ export function releaseReport(
         toBuild.includes(outcome.component) ? 'built' : 'unchanged',
       ],
       ...saidOf(outcome),
-    })),
-    ...foreign.map(({ name, live }) => ({
-      cells: [name, live, 'not here'],
-      text: 'stays live',
-      below: [
-        `This clone has no folder mf-${name}. To take it out of the shop: npm run remote -- retire ${name}`,
-      ],
     })),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)));

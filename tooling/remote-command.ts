@@ -15,6 +15,7 @@ export interface Flags {
   why?: string;
   by?: string;
   shop?: string;
+  'if-new'?: boolean;
   json?: boolean;
   'without-install'?: boolean;
   help?: boolean;

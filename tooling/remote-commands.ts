@@ -12,6 +12,7 @@ import {
   recordOf,
   retire,
   rollback,
+  rolloutOf,
   stillPinned,
   unpin,
 } from '../shell/server/registry/releases';
@@ -49,6 +50,7 @@ const usage = `npm run remote -- <command>
 
 A component is shell, or a remote: ${remotes.map(({ name }) => name).join(', ')}.
   --by <name>   your name in the release history; by default your user name
+  --if-new      publish and promote end without an error when there is nothing new, as in CI
   --json        prints JSON
   --without-install   create does not run npm install
 The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
@@ -104,8 +106,19 @@ async function promoteComponent(
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
-  await refuseUnservable(store, component, wanted);
   const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
+  if (flags['if-new']) {
+    const { document } = await readRegistry(store);
+    const version = wanted ?? nextVersion(document, component);
+    const { live } = recordOf(document, component);
+    const rollout = rolloutOf(recordOf(document, component));
+    const isCanary = rollout?.version === version && rollout.percent >= percent;
+    if (live === version || isCanary) {
+      const text = `${component} ${version} is ${live === version ? 'live' : 'a canary'} already, so there is nothing to promote.`;
+      return { text, data: { revision: document.revision, move: null } };
+    }
+  }
+  await refuseUnservable(store, component, wanted);
   const { after } = await changeRegistry(store, component, (document) =>
     promote(document, component, wanted ?? nextVersion(document, component), {
       ...actorOf(flags, env),

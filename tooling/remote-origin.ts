@@ -11,6 +11,8 @@ export async function nameOrigin(
   address: string | undefined,
   { store }: Surroundings,
 ): Promise<Outcome> {
+  if (remote === 'shell')
+    throw new UsageError('The shell has no origin: document servers serve its files themselves.');
   if (address === undefined)
     throw new UsageError(
       `Name the origin of the files of ${remote}, such as https://${remote}.example.com, or none.`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
-import { alreadyPublished } from '../shell/server/registry/releases';
+import { alreadyPublished, latestRelease } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
 import { refuseForeignOrigin } from './document-servers';
@@ -24,8 +24,9 @@ export async function publishComponent(
   const dir = component === 'shell' ? 'shell' : remotes.find(({ name }) => name === component)?.dir;
   if (!dir) {
     const { remotes: recorded } = (await readRegistry(store)).document;
-    const live = Object.hasOwn(recorded, component) ? recorded[component]?.live : null;
-    if (live) throw new UsageError(`Nothing was published. ${missingFolder(component, live)}`);
+    const record = Object.hasOwn(recorded, component) ? recorded[component] : undefined;
+    const live = record ? latestRelease(record) : null;
+    if (live !== null) throw new UsageError(`Nothing was published. ${missingFolder(component, live)}`);
     throw new UsageError(
       `There is no component named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
     );
@@ -40,7 +41,11 @@ export async function publishComponent(
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
   }
   const stored = await storedVersion(store, component, version);
-  if (stored?.gate.passed) throw alreadyPublished(component, stored);
+  if (stored?.gate.passed) {
+    if (!flags['if-new']) throw alreadyPublished(component, stored);
+    const text = `${component} ${version} is published already, so there is nothing to publish.`;
+    return { text, data: { part: component, version, gate: stored.gate } };
+  }
   const folder = path.join(root, buildFolder, folderOf(component, version));
   // A version named with --as may have been built from other sources before.
   if (flags.as !== undefined) await rm(folder, { recursive: true, force: true });

@@ -21,6 +21,7 @@ const options = {
   why: { type: 'string' },
   by: { type: 'string' },
   shop: { type: 'string' },
+  'if-new': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
   'without-install': { type: 'boolean' },

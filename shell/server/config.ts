@@ -162,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       remoteOrigins[name] = value.includes('{name}') ? value.replace(/\/$/, '').toLowerCase() : found;
     }
   }
-  const allowedRemoteOrigins = list('ALLOWED_REMOTE_ORIGINS', '');
+  const allowedRemoteOrigins = list('ALLOWED_REMOTE_ORIGINS', '').map((one) => originIn(one) ?? one);
   for (const one of allowedRemoteOrigins) {
     if (!isOriginPattern(one))
       problems.push(

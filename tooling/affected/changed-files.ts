@@ -30,9 +30,14 @@ export function changesSince(root: string, named?: string): Changes {
   if (git('rev-parse', '--git-dir') === undefined)
     throw new NoBase('These files are in no git repository, so nothing says which of them changed.');
   const base = baseOf(git, named);
-  const differences = fields(git('diff', '--name-status', '--no-renames', '-z', base));
+  const listed = (...args: string[]) => {
+    const output = git(...args);
+    if (output === undefined) throw new NoBase(`git ${args.join(' ')} failed, so nothing says what changed.`);
+    return fields(output);
+  };
+  const differences = listed('diff', '--name-status', '--no-renames', '-z', base);
   const differing = differences.filter((_, index) => index % 2 === 1);
-  const untracked = fields(git('ls-files', '--others', '--exclude-standard', '-z'));
+  const untracked = listed('ls-files', '--others', '--exclude-standard', '-z');
   const files = [...new Set([...differing, ...untracked])].sort();
   return { base, files, deleted: files.filter((file) => !existsSync(path.join(root, file))) };
 }

@@ -65,7 +65,7 @@ function PortalPage() {
           of="catalog"
           name="product-list"
           title={t('portal.suggested')}
-          query={{ filter: { inStock: true } }}
+          query={{ filter: { inStock: true }, sort: 'bestSelling' }}
           when="visible"
         />
       </Parts>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartChanged, selectQuantityInCart } from '@storefront/shared/cart';
+import { cartChanged, maxQuantity, selectQuantityInCart } from '@storefront/shared/cart';
 import type { ProductCard } from '@storefront/shared/contracts';
-import { noticeShown, useDispatch, useStore } from '@storefront/shared/store';
+import { noticeShown, useDispatch, useSelector, useStore } from '@storefront/shared/store';
 import { Button, ButtonLink } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 
@@ -12,8 +12,12 @@ export function AddToCart({ product }: { product: ProductCard }) {
   const { t } = useTranslation('catalog-product-list');
   const dispatch = useDispatch();
   const store = useStore();
-  const [problem, setProblem] = useState<'full' | 'noMore' | null>(null);
   const { infoId, name, seoSlug, stock, price } = product;
+  const quantity = useSelector((state) => (infoId === null ? 0 : selectQuantityInCart(state, infoId)));
+  /** Holds until the quantity in the cart changes. */
+  const [problem, setProblem] = useState<{ key: 'full' | 'noMore' | 'atMost'; quantity: number } | null>(
+    null,
+  );
   if (stock === 0 || infoId === null) {
     const key = stock === 0 ? 'see' : 'choose';
     return (
@@ -33,15 +37,15 @@ export function AddToCart({ product }: { product: ProductCard }) {
   const add = () => {
     const inCart = () => selectQuantityInCart(store.getState(), infoId);
     const before = inCart();
-    if (before >= stock) {
-      setProblem('noMore');
+    if (before >= Math.min(stock, maxQuantity)) {
+      setProblem({ key: before >= stock ? 'noMore' : 'atMost', quantity: before });
       return;
     }
     // As on the product's page: a cart compares usual prices, and what a flash sale takes off is the quote's to say.
     dispatch(cartChanged({ kind: 'add', line: { infoId, quantity: 1, priceSeen: price } }));
     // The store drops a line that does not fit into a full cart.
     const isAdded = inCart() > before;
-    setProblem(isAdded ? null : 'full');
+    setProblem(isAdded ? null : { key: 'full', quantity: before });
     if (isAdded) dispatch(noticeShown('AddProductSuccess', { name, quantity: 1 }));
   };
   return (
@@ -49,7 +53,7 @@ export function AddToCart({ product }: { product: ProductCard }) {
       <Button variant="quiet" size="small" isWide aria-label={t('addOf', { name })} onClick={add}>
         {t('add')}
       </Button>
-      <p role="status">{problem && t(problem)}</p>
+      <p role="status">{problem?.quantity === quantity && t(problem.key, { count: maxQuantity })}</p>
     </Space>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language, ProductListQuery } from '@storefront/shared/contracts';
 import { filterForms, maxChosen, sorts, type FilterParam, type Sort } from '../product-query';
 
-/** What a list asks the shop for, in the words of the call. */
+/** What a list asks the shop for, as the parameters of the call. */
 export interface ListQuestion {
   language: Language;
   params: Readonly<Record<string, string | number | boolean>>;
@@ -16,8 +16,8 @@ type Filter = NonNullable<ProductListQuery['filter']>;
 type Checked = { value: string | number | boolean } | { problem: string };
 
 /**
- * Reads the query of a list as another remote wrote it. What the shop cannot answer is left out and told in `problems`, so
- * that a list with a mistake in it shows products all the same.
+ * Reads the query of a list as another remote wrote it. What the shop cannot answer is left out and listed in `problems`,
+ * so that a list with a mistake in it shows products all the same.
  */
 export function readQuestion(
   query: ProductListQuery,
@@ -27,7 +27,7 @@ export function readQuestion(
   const params: Record<string, string | number | boolean> = { limit: limitOf(query.limit, problems) };
   const { sort, filter = {} } = query;
   if (sort !== undefined && !allSorts.includes(sort))
-    problems.push(`the sort ${said(sort)} is unknown; known are ${allSorts.join(', ')}`);
+    problems.push(`the sort ${shortText(sort)} is unknown; known are ${allSorts.join(', ')}`);
   else if (sort !== undefined) params['sort'] = sort;
   for (const [name, value] of Object.entries(filter) as [keyof Filter, unknown][]) {
     if (value === undefined) continue;
@@ -46,7 +46,7 @@ function limitOf(limit: unknown, problems: string[]): number {
     return limit;
   const bounded = typeof limit === 'number' && limit > maxProducts ? maxProducts : defaultProducts;
   problems.push(
-    `the limit ${said(limit)} is not 1 to ${String(maxProducts)}, so ${String(bounded)} are shown`,
+    `the limit ${shortText(limit)} is not 1 to ${String(maxProducts)}, so ${String(bounded)} are shown`,
   );
   return bounded;
 }
@@ -71,7 +71,7 @@ function checkedFilter(name: keyof Filter, value: unknown): Checked {
 }
 
 function chosen(name: FilterParam, value: unknown): Checked {
-  if (!Object.hasOwn(filterForms, name)) return { problem: `the filter ${said(name)} is unknown` };
+  if (!Object.hasOwn(filterForms, name)) return { problem: `the filter ${shortText(name)} is unknown` };
   const values = typeof value === 'string' ? value.split(',') : [];
   const isKnown =
     values.length > 0 && values.length <= maxChosen && values.every((one) => filterForms[name].test(one));
@@ -81,12 +81,12 @@ function chosen(name: FilterParam, value: unknown): Checked {
 }
 
 function wrong(name: string, value: unknown, wanted: string): Checked {
-  return { problem: `the filter ${name} is ${said(value)}, which is not ${wanted}` };
+  return { problem: `the filter ${name} is ${shortText(value)}, which is not ${wanted}` };
 }
 
-/** As much of a value as a message has room for. */
-function said(value: unknown): string {
-  return String(JSON.stringify(value)).slice(0, 80);
+/** A value as text, as much of it as a message has room for. */
+function shortText(value: unknown): string {
+  return value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 80);
 }
 
 /** Equal questions have equal keys, however their parts were ordered. */

@@ -27,8 +27,8 @@ export interface ProductListProps {
   layout?: 'row' | 'grid';
   /** Shown when no product fits; by default, the list is left out. */
   emptyText?: string;
-  /** The address of all of them, without language prefix. */
-  seeAll?: string;
+  /** The address of all of them, without language prefix; no link where it is null, as `usePathTo` answers. */
+  seeAll?: string | null;
 }
 
 /** Which products a list shows. What the shop cannot answer is left out, with an error in the console. */

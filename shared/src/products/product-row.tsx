@@ -11,8 +11,8 @@ import { CardGrid, CardSkeleton } from './product-grid';
 export interface ProductRowProps {
   title: string;
   entry: Entry<readonly Product[]>;
-  /** The address of the whole list. */
-  to?: string;
+  /** The address of the whole list; null where the shop has no such page. */
+  to?: string | null;
   /** Ids of products that are already on the page. */
   without?: readonly string[];
   /** A row that scrolls sideways on phones, or a grid of all products. */
@@ -64,7 +64,7 @@ export function ProductRow({
           ))}
         </List>
       ) : (
-        <PendingRow entry={entry} title={title} isTall={renderAction !== undefined} />
+        <PendingRow entry={entry} title={title} layout={layout} isTall={renderAction !== undefined} />
       )}
     </section>
   );
@@ -74,8 +74,9 @@ export function ProductRow({
 function PendingRow({
   entry,
   title,
+  layout,
   isTall,
-}: Pick<ProductRowProps, 'entry' | 'title'> & { isTall: boolean }) {
+}: Pick<ProductRowProps, 'entry' | 'title' | 'layout'> & { isTall: boolean }) {
   const { t } = useTranslation('common');
   const retry = useRetry();
   if (entry.error && !entry.isFetching) {
@@ -92,15 +93,16 @@ function PendingRow({
       </Banner>
     );
   }
+  const List = layout === 'grid' ? CardGrid : CarouselRow;
   return (
-    <CarouselRow as="div" aria-busy="true">
+    <List as="div" aria-busy="true">
       {Array.from({ length: maxCards }, (_, index) => (
         <div key={index}>
           <CardSkeleton />
           {isTall && <ButtonSpace />}
         </div>
       ))}
-    </CarouselRow>
+    </List>
   );
 }
 

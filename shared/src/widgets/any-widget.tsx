@@ -1,10 +1,10 @@
 import {
   Component,
   lazy,
-  memo,
   Suspense,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -44,31 +44,59 @@ interface Props extends AnyWidgetProps {
 }
 
 /**
- * The server's HTML of a widget stays until its code is loaded, also if that fails. Nothing may render it before, because
- * React would discard the HTML.
+ * The server's HTML of a widget stays until its code is loaded, also if that fails. Until then nothing may render it, not
+ * even with other props, because React would discard the HTML.
  */
-const SentWidget = memo(function SentWidget({ host, ...widget }: Props): ReactNode {
-  const { remote, name, placeholder } = widget;
+function SentWidget({ host, ...widget }: Props): ReactNode {
+  const { remote, name } = widget;
+  const [sent] = useState(widget);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isOnPage] = useState(() => ({ current: true }));
   const [Part] = useState(() =>
     lazy(async () => {
-      const module = await loadWithRetry(host, remote, name);
-      return { default: (own: AnyWidgetProps) => <LoadedWidget {...own} host={host} module={module} /> };
+      const module = await loadWithRetry(host, remote, name, isOnPage);
+      return {
+        default: function Sent(own: AnyWidgetProps) {
+          useEffect(() => {
+            setIsLoaded(true);
+          }, []);
+          return <LoadedWidget {...own} host={host} module={module} />;
+        },
+      };
     }),
   );
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, [isOnPage]);
+  const shown = isLoaded ? widget : sent;
+  // The same element is not rendered again.
+  const first = useMemo(
+    () => (
+      <Suspense fallback={sent.placeholder}>
+        <Part {...sent} />
+      </Suspense>
+    ),
+    [Part, sent],
+  );
+  if (shown === sent) return first;
   return (
-    <Suspense fallback={placeholder}>
-      <Part {...widget} />
+    <Suspense fallback={shown.placeholder}>
+      <Part {...shown} />
     </Suspense>
   );
-}, isSameWidget);
-
-function isSameWidget(before: Props, after: Props): boolean {
-  const [old, next] = [Object.entries(before.props), new Map<string, unknown>(Object.entries(after.props))];
-  return old.length === next.size && old.every(([key, value]) => next.get(key) === value);
 }
 
-async function loadWithRetry(host: WidgetHost, remote: string, name: string): Promise<WidgetModule> {
-  for (let delayMs = minRetryMs; ; delayMs = Math.min(delayMs * 2, maxRetryMs)) {
+/** Loads a widget, and tries again until it succeeds or has left the page. */
+async function loadWithRetry(
+  host: WidgetHost,
+  remote: string,
+  name: string,
+  isOnPage: { current: boolean },
+): Promise<WidgetModule> {
+  for (let delayMs = minRetryMs; isOnPage.current; delayMs = Math.min(delayMs * 2, maxRetryMs)) {
     try {
       return await host.load(remote, name);
     } catch (error) {
@@ -76,6 +104,7 @@ async function loadWithRetry(host: WidgetHost, remote: string, name: string): Pr
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
+  return new Promise(() => undefined);
 }
 
 /** Loads the widget in the browser; on the server it is loaded already, or left to the browser. */
@@ -93,17 +122,17 @@ function LazyWidget({ host, ...widget }: Props): ReactNode {
   useEffect(() => {
     if (!isWanted || module) return;
     let isCurrent = true;
-    host.load(remote, name).then(
-      (loaded) => {
+    host
+      .load(remote, name)
+      .then((loaded) => {
         if (!isCurrent) return;
         host.fetchNeeds(loaded, props);
         setModule(loaded);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         host.onFailure(remote, name, error);
         if (isCurrent) setFailures(retries + 1);
-      },
-    );
+      });
     return () => {
       isCurrent = false;
     };
@@ -152,8 +181,23 @@ interface LoadedProps extends Props {
   isFetched?: boolean;
 }
 
-/** A widget whose code is loaded: fetches its data for each language and session, and when its props need other data. */
-function LoadedWidget({ host, module, remote, name, failed, props, isFetched }: LoadedProps): ReactNode {
+/** A widget whose code is loaded. */
+function LoadedWidget(widget: LoadedProps): ReactNode {
+  const { host, module, remote, name, failed, props } = widget;
+  const retry = () => {
+    host.fetchNeeds(module, props);
+  };
+  return (
+    <Boundary remote={remote} name={name} host={host} failed={failed} retry={retry}>
+      <RetryContext value={retry}>
+        <FetchedWidget {...widget} />
+      </RetryContext>
+    </Boundary>
+  );
+}
+
+/** Fetches a widget's data for each language and session, and when its props need other data. */
+function FetchedWidget({ host, module, remote, name, props, isFetched }: LoadedProps): ReactNode {
   const language = useSelector(selectLanguage);
   const token = useSelector(selectAccessToken)?.token;
   const wanted = JSON.stringify([language, token, module.needs?.(props, language)]);
@@ -163,28 +207,19 @@ function LoadedWidget({ host, module, remote, name, failed, props, isFetched }: 
     if (fetched.current === wanted) return;
     fetched.current = wanted;
     // Its messages may have failed to load at the last change of the language.
-    host.load(remote, name).then(
-      () => {
+    host
+      .load(remote, name)
+      .then(() => {
         host.fetchNeeds(module, props);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         host.onFailure(remote, name, error);
-      },
-    );
+      });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are in what is wanted
   }, [host, module, remote, name, wanted]);
 
   const Loaded = module.default;
-  const retry = () => {
-    host.fetchNeeds(module, props);
-  };
-  return (
-    <Boundary remote={remote} name={name} host={host} failed={failed} retry={retry}>
-      <RetryContext value={retry}>
-        <Loaded {...props} />
-      </RetryContext>
-    </Boundary>
-  );
+  return <Loaded {...props} />;
 }
 
 interface BoundaryProps {

@@ -83,7 +83,7 @@ export function Slot({ name, placeholder }: { name: SlotName; placeholder?: Reac
 function FailedWidget(): ReactNode {
   const { t } = useTranslation('common');
   return (
-    <Banner tone="warning" action={<TextButton onClick={useRetry()}>{t('retry')}</TextButton>}>
+    <Banner tone="warning" isLive action={<TextButton onClick={useRetry()}>{t('retry')}</TextButton>}>
       {t('section.failed')}
     </Banner>
   );

@@ -5,7 +5,7 @@ import type { ServingProblem } from './server-reports';
 interface EntryChecks {
   /** Undefined while the first check has not ended, null when the entry can be loaded. */
   resultOf: (entry: PublishedEntry) => ServingProblem | null | undefined;
-  /** Checks these from now on, the first ones first, and forgets all others. What failed is checked again at once. */
+  /** Checks these from now on, the first ones first, and forgets all others. Of the first ones, what failed is checked again at once. */
   want: (shown: readonly PublishedEntry[], stored: readonly PublishedEntry[]) => void;
   /** Resolves when each of these was checked once, or after a time. */
   settled: (entries: readonly PublishedEntry[], limitMs: number) => Promise<void>;
@@ -20,7 +20,9 @@ interface Checked extends PublishedEntry {
   isRunning: boolean;
 }
 
-const maxConcurrent = 4;
+const maxConcurrent = 8;
+/** A host that does not answer must not delay the checks of others. */
+const maxPerOrigin = 2;
 const firstRetryMs = 500;
 const maxRetryMs = 10_000;
 /** What pages get is looked at again, so that a file that is lost is reported. */
@@ -38,6 +40,7 @@ export function createEntryChecks({
   let wanted = new Map<string, Checked>();
   const waiting = new Set<() => void>();
   let running = 0;
+  let runningUrls: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -46,20 +49,31 @@ export function createEntryChecks({
     if (isStopped) return;
     const now = Date.now();
     const idle = [...wanted.values()].filter(({ isRunning }) => !isRunning);
-    for (const one of idle.filter(({ nextAt }) => nextAt <= now).slice(0, maxConcurrent - running)) run(one);
-    const soonest = Math.min(
-      ...[...wanted.values()].filter((one) => !one.isRunning).map((one) => one.nextAt),
-    );
-    if (running >= maxConcurrent || soonest === Infinity) return;
+    const due = idle.filter(({ nextAt }) => nextAt <= now);
+    const isFirst = (one: Checked) => one.result === undefined;
+    for (const one of [...due.filter(isFirst), ...due.filter((one) => !isFirst(one))]) {
+      if (running >= maxConcurrent) break;
+      if (runningAt(one) < maxPerOrigin) run(one);
+    }
+    // Those that are due and wait for others are looked at when one ends.
+    const soonest = Math.min(...idle.map(({ nextAt }) => nextAt).filter((nextAt) => nextAt > now));
+    if (soonest === Infinity) return;
     timer = setTimeout(next, Math.max(soonest - now, 10));
     timer.unref();
   }
 
+  function runningAt({ url }: PublishedEntry): number {
+    const { origin } = new URL(url);
+    return runningUrls.filter((other) => new URL(other).origin === origin).length;
+  }
+
   function run(one: Checked): void {
     running += 1;
+    runningUrls = [...runningUrls, one.url];
     one.isRunning = true;
     void check(one).then((result) => {
       running -= 1;
+      runningUrls = runningUrls.filter((_, index) => index !== runningUrls.indexOf(one.url));
       one.isRunning = false;
       const isNews = one.result === undefined || one.result?.says !== result?.says;
       one.result = result;
@@ -81,7 +95,7 @@ export function createEntryChecks({
         if (fresh.has(key)) continue;
         const isShown = index < shown.length;
         const known = wanted.get(key);
-        const isDue = known?.result !== null || (isShown && !known.isShown);
+        const isDue = !known || (isShown && (known.result !== null || !known.isShown));
         const one = known ?? {
           ...entry,
           isShown,

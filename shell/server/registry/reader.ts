@@ -145,6 +145,7 @@ export async function openRegistry({
         live = fresh;
         serving.adopt(fresh.document);
         reportOnce('');
+        notify('served');
         notify('changed');
         shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
       } else if (reported.startsWith('The registry cannot')) {

@@ -348,7 +348,13 @@ function withNarrowRollouts(stored: RegistryDocument): RegistryDocument {
     const isCurrent = narrowRollout && !wasEndedByOlderProgram(stored, name, record, narrowRollout);
     return [name, isCurrent ? { ...others, rollout: narrowRollout } : others] as const;
   });
-  return { ...stored, remotes: Object.fromEntries(remotes) };
+  const document = { ...stored, remotes: Object.fromEntries(remotes) };
+  if (claimedTwice(document).length === 0) return document;
+  // A program that does not see these canaries has given an address of theirs to another remote.
+  const withoutCanaries = Object.entries<StoredRemote>(stored.remotes).map(
+    ([name, { narrowRollout: _narrow, ...others }]) => [name, others] as const,
+  );
+  return { ...stored, remotes: Object.fromEntries(withoutCanaries) };
 }
 
 const endingEvents: readonly ReleaseEvent['what'][] = ['promote', 'rollback', 'automatic rollback', 'retire'];

@@ -1,6 +1,11 @@
 import type { CheckEntry, PublishedEntry } from './entry-check';
 import { createEntryChecks } from './entry-checks';
-import type { RegistryDocument, RemoteRecord, RemoteVersion } from './registry-document';
+import {
+  claimedTwice,
+  type RegistryDocument,
+  type RemoteRecord,
+  type RemoteVersion,
+} from './registry-document';
 import { originFor, type OriginRules, type RemoteOrigin } from './remote-origins';
 import { servedOf, type Served } from './served';
 import type { RemoteReport, ServingProblem } from './server-reports';
@@ -98,11 +103,20 @@ export async function createServing(
 
   /** What pages got before a start is not known: what the registry says counts, or the version before it. */
   function assumed(): Served {
+    const withPrevious = assumedWith(true);
+    // The previous version may have an address that another remote has taken over since.
+    return claimedTwice(withPrevious.document).length === 0 ? withPrevious : assumedWith(false);
+  }
+
+  function assumedWith(mayGoBack: boolean): Served {
     const remotes = Object.entries(document.remotes).map(([name, record]) => {
       const [live, previous] = [entryOf(name, record.live), entryOf(name, record.previous)];
       const isBack =
-        previous !== null && live !== null && checks.resultOf(live) && checks.resultOf(previous) === null;
-      if (live && !isBack) seen.add(keyOf(live));
+        mayGoBack &&
+        previous !== null &&
+        live !== null &&
+        checks.resultOf(live) &&
+        checks.resultOf(previous) === null;
       return [name, { ...record, live: isBack ? record.previous : record.live, rollout: null }] as const;
     });
     const known = [...origins].flatMap(([name, { origin }]) =>
@@ -147,6 +161,10 @@ export async function createServing(
   );
   await checks.settled(shown, startMs);
   served = assumed();
+  for (const [name, { live }] of Object.entries(served.document.remotes)) {
+    const entry = entryOf(name, live);
+    if (entry) seen.add(keyOf(entry));
+  }
   refresh();
 
   return {

@@ -6,17 +6,17 @@ import { words as vi } from '../words-vi';
 
 const words = { vi, en };
 const maxStored = 30;
-/** Of one remote in one language; texts with numbers and names in them are endlessly many. */
+/** Of one language; texts with numbers and names in them are endlessly many. */
 const maxTexts = 2_000;
 
-/** Words as pages show them: shared by the pages of one language and one remote's version, for no page changes them. */
-export type PageWords = (language: Language, remote: string) => I18n;
+/** Texts as pages show them: shared by the pages of one language and the same versions, because no page changes them. */
+export type PageWords = (language: Language, versions: string) => I18n;
 
 /** Making an i18n instance, and finding the same words in it for each page anew, took a fifth of the time of drawing. */
 export function createPageWords(): PageWords {
   const known = new Map<string, I18n>();
-  return (language, remote) => {
-    const key = `${language} ${remote}`;
+  return (language, versions) => {
+    const key = `${language} ${versions}`;
     const found = known.get(key) ?? remembering(createI18n(language, words[language]));
     known.delete(key);
     known.set(key, found);

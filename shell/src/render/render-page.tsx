@@ -71,7 +71,9 @@ export async function renderPage(
     // Widgets bring texts of any remote.
     i18n: parts.words(
       language,
-      [version, ...Object.keys(registry.remotes).map((name) => versionOf(registry, name))].join(' '),
+      Object.keys(registry.remotes)
+        .map((name) => versionOf(registry, name))
+        .join(' '),
     ),
     transport: parts.transport,
     now: parts.now,

@@ -12,6 +12,8 @@ const againAfterMs = 60 * 60_000;
  */
 export const followStaffBrowser: Start = ({ store, window }) => {
   let shownAt: number | null = null;
+  /** One after the other: a late answer to POST would bring the cookie back after DELETE. */
+  let sent: Promise<unknown> = Promise.resolve();
 
   // Loaded for somebody who has signed out meanwhile: an earlier page may have shown them.
   if (!isStaffSignedIn(store)) send('DELETE');
@@ -31,8 +33,10 @@ export const followStaffBrowser: Start = ({ store, window }) => {
 
   function send(method: string, headers: Record<string, string> = {}): void {
     const { href } = new URL(staffBrowserPath, window.location.href);
-    window.fetch(href, { method, headers, keepalive: true }).catch(() => {
-      // Canaries for staff are no part of the work that somebody signed in for; the next page tries again.
-    });
+    sent = sent
+      .then(() => window.fetch(href, { method, headers, keepalive: true }))
+      .catch(() => {
+        // Canaries for staff are no part of the work that somebody signed in for; the next page tries again.
+      });
   }
 };

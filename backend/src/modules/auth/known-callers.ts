@@ -94,10 +94,14 @@ export function createKnownCallers({
         .execute();
     },
 
-    /** The Set-Cookie header for a browser that has just signed in; it keeps its other accounts. */
-    cookieFor(userId: string, cookies: string | undefined): string {
+    /**
+     * The Set-Cookie header for a browser that has just signed in; it keeps its other accounts. A new device has nothing
+     * counted against it.
+     */
+    cookieFor(userId: string, cookies: string | undefined, { isNew = false } = {}): string {
       const present = devicesOf(cookies);
-      const { deviceId = uuid() } = present.find((one) => one.userId === userId) ?? {};
+      const known = isNew ? undefined : present.find((one) => one.userId === userId);
+      const { deviceId = uuid() } = known ?? {};
       const own = signed.issue(`${userId}_${deviceId}`, new Date(clock().getTime() + DEVICE_MS));
       const others = present.filter((one) => one.userId !== userId).map(({ token }) => token);
       const value = encodeURIComponent(JSON.stringify([own, ...others].slice(0, MAX_ACCOUNTS).join('~')));

@@ -96,7 +96,7 @@ export function createPasswordService(deps: PasswordDependencies) {
         return holder;
       });
       await loginLimits.reset(email, asking.ip);
-      return knownCallers.cookieFor(userId, asking.cookies);
+      return knownCallers.cookieFor(userId, asking.cookies, { isNew: true });
     },
 
     /** Wrong tries count like those of a login: a session that was left open must not be a place to guess. */
