@@ -57,7 +57,7 @@ test('a server is alive at once, and ready when every thread has drawn a page of
   await warmUp;
 
   expect(await stateOf('/ready')).toEqual([200, 'ok']);
-  expect(drawn).toEqual(['/', '/products', '/products/ao-len']);
+  expect(drawn).toEqual(['/', '/products', '/products/ao-len', '/categories/-']);
 });
 
 test('a server whose backend is away is ready all the same, after it has drawn what it can', async () => {

@@ -17,6 +17,7 @@ import en from '../product-list/locales/en.json';
 import { paths } from '../paths/paths';
 import vi from '../product-list/locales/vi.json';
 import * as productList from './product-list';
+import * as productRow from './product-row';
 
 const server = startServer();
 const mug = aProduct({
@@ -98,7 +99,7 @@ test('a shopper cannot add more than is left, nor to a full cart', async () => {
   const line = { infoId: 'mug-white', quantity: 2, isOrder: true, priceSeen: 120_000 };
   const { store, unmount } = await show({}, { cart: [line] });
   const add = async () =>
-    userEvent.click(await (await row()).findByRole('button', { name: /Ly sứ vào giỏ/ }));
+    userEvent.click(await (await row()).findByRole('button', { name: /vào giỏ: Ly sứ/ }));
 
   await add();
   expect(await screen.findByText(vi.noMore)).toBeVisible();
@@ -152,4 +153,20 @@ test('a query with mistakes shows products, and the team reads in the console wh
     expect.stringContaining('catalog/product-list: the sort "best" is unknown'),
   ]);
   error.mockRestore();
+});
+
+test('an earlier version of another remote still gets its row of products', async () => {
+  const asked: string[] = [];
+  server.use(
+    answers('get', 'main/product/public', ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return paged([mug]);
+    }),
+  );
+
+  await renderWidget(manifest, 'product-row', productRow, { props: { list: 'newest', title: 'Mới' } });
+
+  const newest = within(await screen.findByRole('region', { name: 'Mới' }));
+  expect(await newest.findByRole('link', { name: 'Ly sứ' })).toBeVisible();
+  expect(asked.join()).toContain('sort=newest');
 });

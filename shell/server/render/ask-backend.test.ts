@@ -109,10 +109,11 @@ test('a question that is given up ends as one that was cancelled', async () => {
 });
 
 test('a list whose filters are posted is a question too', async () => {
-  let body = '';
-  backend.once('request', (request: http.IncomingMessage) => {
-    request.on('data', (part: Buffer) => {
-      body += part.toString('utf8');
+  const body = new Promise<string>((resolve) => {
+    backend.once('request', (request: http.IncomingMessage) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
     });
   });
 
@@ -123,7 +124,7 @@ test('a list whose filters are posted is a question too', async () => {
   });
 
   expect(data).toEqual({ success: true, data: 'Áo thun' });
-  expect(body).toBe('{"name":"Áo"}');
+  expect(await body).toBe('{"name":"Áo"}');
 });
 
 test('a page that is drawn changes nothing', async () => {
