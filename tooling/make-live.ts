@@ -59,7 +59,8 @@ export async function makeLive(builds: Builds): Promise<Outcome[]> {
       }
     }
     // A remote may wait for another one to give up an address.
-    if (refused.length === waiting.length) throw refused[0]?.error;
+    const [first] = refused;
+    if (first && refused.length === waiting.length) throw first.error;
     waiting = refused.map(({ build }) => build);
   }
   return outcomes;

@@ -51,10 +51,10 @@ function SentWidget({ host, ...widget }: Props): ReactNode {
   const { remote, name } = widget;
   const [sent] = useState(widget);
   const [isLoaded, setIsLoaded] = useState(false);
-  const [isOnPage] = useState(() => ({ current: true }));
+  const [leaving] = useState(() => new AbortController());
   const [Part] = useState(() =>
     lazy(async () => {
-      const module = await loadWithRetry(host, remote, name, isOnPage);
+      const module = await loadWithRetry(host, remote, name, leaving.signal);
       return {
         default: function Sent(own: AnyWidgetProps) {
           useEffect(() => {
@@ -65,12 +65,12 @@ function SentWidget({ host, ...widget }: Props): ReactNode {
       };
     }),
   );
-  useEffect(() => {
-    isOnPage.current = true;
-    return () => {
-      isOnPage.current = false;
-    };
-  }, [isOnPage]);
+  useEffect(
+    () => () => {
+      leaving.abort();
+    },
+    [leaving],
+  );
   const shown = isLoaded ? widget : sent;
   // The same element is not rendered again.
   const first = useMemo(
@@ -94,9 +94,9 @@ async function loadWithRetry(
   host: WidgetHost,
   remote: string,
   name: string,
-  isOnPage: { current: boolean },
+  leaving: AbortSignal,
 ): Promise<WidgetModule> {
-  for (let delayMs = minRetryMs; isOnPage.current; delayMs = Math.min(delayMs * 2, maxRetryMs)) {
+  for (let delayMs = minRetryMs; !leaving.aborted; delayMs = Math.min(delayMs * 2, maxRetryMs)) {
     try {
       return await host.load(remote, name);
     } catch (error) {
