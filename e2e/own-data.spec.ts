@@ -84,6 +84,10 @@ test('a customer has a picture, and what is none is refused with its reason @bot
     await expect(section.getByText('Đã lưu ảnh đại diện.')).toBeVisible();
     await expect(section.locator('img')).toHaveAttribute('src', /\/api\/main\/media\/[0-9a-f]{32}\?w=320$/);
     await page.reload();
+    // A picture that is deleted while it loads is not found.
+    await expect
+      .poll(() => section.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
     await section.getByRole('button', { name: 'Xoá ảnh' }).click();
     await expect(section.getByText('Bạn chưa có ảnh đại diện.')).toBeVisible();
   } finally {
