@@ -86,7 +86,9 @@ test('a customer has a picture, and what is none is refused with its reason @bot
     await page.reload();
     // A picture that is deleted while it loads is not found.
     await expect
-      .poll(() => section.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .poll(() =>
+        section.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+      )
       .toBeGreaterThan(0);
     await section.getByRole('button', { name: 'Xoá ảnh' }).click();
     await expect(section.getByText('Bạn chưa có ảnh đại diện.')).toBeVisible();
