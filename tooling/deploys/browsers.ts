@@ -77,7 +77,10 @@ export async function toCart(page: Page): Promise<void> {
     .click();
   // On wide screens the link opens the small cart.
   const whole = page.getByRole('link', { name: 'Xem giỏ hàng' });
-  await whole.or(page.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).first().waitFor();
+  await whole
+    .or(page.getByRole('heading', { level: 1, name: 'Giỏ hàng' }))
+    .first()
+    .waitFor();
   if (await whole.isVisible()) await whole.click();
   await seen(page, 'Giỏ hàng');
 }
