@@ -32,7 +32,7 @@ export function verifyOverrideToken(secret: string, token: string, now: number):
   return verified<{ origin: string; until: number }>(secret, 'override-origin', token, now)?.origin ?? null;
 }
 
-/** Says until when a browser belongs to somebody on the staff, and nothing of who it is. */
+/** Contains only the time until which the browser counts as one of staff, not whose it is. */
 export function signStaffBrowser(secret: string, until: number): string {
   return signed(secret, 'staff-browser', { until });
 }

@@ -26,7 +26,7 @@ const aRegistry = (remotes: Record<string, RegistryRoute[]>): Registry => ({
   schema: 1,
   remotes: Object.fromEntries(Object.entries(remotes).map(([name, routes]) => [name, aRemote(name, routes)])),
 });
-/** A page that nobody links to by name. */
+/** A page without a name, so no link by name leads to it. */
 const { name: _name, ...unnamed } = aRoute('compare', 'compare');
 const shop = () =>
   aRegistry({

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Keeps the place of a widget, so that what follows on the page stays where it is. When the widget has nothing to show,
- * its place is given up where nobody sees it: before the first paint, or while it is below the screen.
+ * its place collapses where that moves nothing on the screen: before the first paint, or while it is below the screen.
  */
 export function ReservedSpace({ keeps, ...widget }: Props): ReactNode {
   return keeps ? <Reserved {...widget} keeps={keeps} /> : widget.children;

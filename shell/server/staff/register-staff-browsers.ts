@@ -3,7 +3,7 @@ import type { Me } from '@storefront/shared/contracts';
 import { staffBrowserPath } from '../../src/config';
 import type { ServerConfig } from '../config';
 import { createRequestLimit } from './request-limit';
-import { forgetStaffBrowser, rememberStaffBrowser } from './staff-cookie';
+import { clearStaffCookie, setStaffCookie } from './staff-cookie';
 
 const backendTimeoutMs = 5_000;
 const perAddress = { max: 60, windowMs: 60_000 };
@@ -25,15 +25,15 @@ export function registerStaffBrowsers(app: FastifyInstance, config: ServerConfig
     if (!isAllowed) return reply.code(429).header('retry-after', String(retryAfterSeconds)).send();
     const who = await whoseToken(address, request);
     if (who === 'unknown') return unanswered(reply);
-    if (who === 'staff') rememberStaffBrowser(request, reply, config.platformSecret);
-    else forgetStaffBrowser(request, reply);
+    if (who === 'staff') setStaffCookie(request, reply, config.platformSecret);
+    else clearStaffCookie(request, reply);
     return reply.code(who === 'staff' ? 204 : 403).send();
   });
 
   app.delete(staffBrowserPath, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     if (!isFromOwnPage(request, config)) return reply.code(403).send();
-    forgetStaffBrowser(request, reply);
+    clearStaffCookie(request, reply);
     return reply.code(204).send();
   });
 }

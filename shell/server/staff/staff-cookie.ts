@@ -12,12 +12,12 @@ export function isStaffBrowser(request: FastifyRequest, secret: string, now = Da
 }
 
 /** Scripts cannot read it, and it says nothing of who it is. */
-export function rememberStaffBrowser(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   const value = signStaffBrowser(secret, Date.now() + lifeSeconds * 1_000);
   setCookie(request, reply, `sf_staff=${value}; Max-Age=${String(lifeSeconds)}`);
 }
 
-export function forgetStaffBrowser(request: FastifyRequest, reply: FastifyReply): void {
+export function clearStaffCookie(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, 'sf_staff=; Max-Age=0');
 }
 
