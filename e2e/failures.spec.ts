@@ -18,13 +18,17 @@ for (const [way, fail] of Object.entries(failures)) {
   }) => {
     watch.expect(/./);
     let isBroken = true;
-    await page.route('**/remoteEntry.js*', (route) => (isBroken ? fail(route) : route.continue()));
-    const begun = Date.now();
+    let asked = 0;
+    await page.route('**/remoteEntry.js*', (route) => {
+      if (!isBroken) return route.continue();
+      asked ||= Date.now();
+      return fail(route);
+    });
     await page.goto('/products', { waitUntil: 'commit' });
     const retry = page.getByRole('button', { name: 'Thử lại' });
     await expect(retry).toBeVisible();
 
-    expect(Date.now() - begun).toBeLessThan(9_000);
+    expect(Date.now() - asked).toBeLessThan(9_000);
     await expect(page.getByRole('link', { name: /^Giỏ hàng/ }).first()).toBeVisible();
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
     isBroken = false;

@@ -134,16 +134,16 @@ function counted(stage, report) {
 function failedJourneys(/** @type {any[]} */ suites) {
   return suites.flatMap((suite) => [
     ...failedJourneys(suite.suites ?? []),
-    ...(suite.specs ?? [])
-      .filter((/** @type {any} */ spec) => !spec.ok)
-      .flatMap((/** @type {any} */ spec) =>
-        spec.tests.map((/** @type {any} */ test) => ({
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests
+        .filter((/** @type {any} */ test) => test.status === 'unexpected')
+        .map((/** @type {any} */ test) => ({
           test: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
           message: test.results
             .flatMap((/** @type {any} */ result) => result.error?.message ?? [])
             .join('\n'),
         })),
-      ),
+    ),
   ]);
 }
 

@@ -14,6 +14,8 @@ type Listener = (location: ShellLocation, action: NavigationAction) => void;
 /** Holds the current location, navigates, and notifies listeners. */
 export interface History extends Navigator {
   location: () => ShellLocation;
+  /** What led to the current location; POP for the first one. */
+  action: () => NavigationAction;
   listen: (listener: Listener) => () => void;
 }
 
@@ -25,6 +27,7 @@ interface EntryState {
 /** Adapts the browser's history to the router. It is small, because `createNavigation` does the rest. */
 export function createHistory(window: Window): History {
   let serial = 0;
+  let last: NavigationAction = 'POP';
   const newKey = (): string => `${Date.now().toString(36)}${(serial++).toString(36)}`;
   const listeners = new Set<Listener>();
 
@@ -34,6 +37,7 @@ export function createHistory(window: Window): History {
     return { pathname, search, hash, state: state.user ?? null, key: state.key ?? 'default' };
   }
   function notify(action: NavigationAction): void {
+    last = action;
     const now = location();
     for (const listener of listeners) listener(now, action);
   }
@@ -51,6 +55,7 @@ export function createHistory(window: Window): History {
   return {
     createHref,
     location,
+    action: () => last,
     push(to, state: unknown) {
       window.history.pushState(newState(state), '', createHref(to));
       notify('PUSH');

@@ -257,7 +257,7 @@ export function createNavigation({
       followSession();
       // The visitor may have followed a link during hydration, before the router listened.
       if (shown.view.kind === 'starting' || history.location().key !== shown.location.key)
-        void open(history.location(), 'POP');
+        void open(history.location(), history.action());
       // The server renders the data of an anonymous visitor; a signed-in customer may see more.
       else if (!isAnswered || selectIsLoggedIn(app.store.getState())) ask();
     },

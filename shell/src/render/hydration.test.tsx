@@ -256,6 +256,16 @@ test('what is chosen while a page is taken over is followed', async () => {
   expect(errors).toEqual([]);
 });
 
+test('more of a list, asked for while the page is taken over, leaves the page where it was scrolled to', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo');
+  await open('/products', {
+    whileTakenOver: (history) => history.replace('/products?sort=priceAsc'),
+  });
+
+  expect(await screen.findByText('priceAsc')).toBeVisible();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 test('English pages are taken over in English', async () => {
   const { errors, sent } = await open('/en/products');
 

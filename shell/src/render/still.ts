@@ -19,6 +19,7 @@ export function stillNavigation(shown: Shown): Navigation {
 export function stillHistory(location: ShellLocation): History {
   return {
     location: () => location,
+    action: () => 'POP',
     createHref: (to) =>
       typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     listen: () => nothing,
