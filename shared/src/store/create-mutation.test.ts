@@ -24,13 +24,16 @@ function aServer() {
   return { requests, send };
 }
 
-function aStore({ slice, saga }: Pick<ReturnType<typeof createMutation>, 'slice' | 'saga'>) {
+function aStore(
+  { slice, saga }: Pick<ReturnType<typeof createMutation>, 'slice' | 'saga'>,
+  onError = (error: unknown): void => {
+    throw error;
+  },
+) {
   const store = createStore({
     slices: [sessionSlice, slice],
     context: { http: {} as Http, now: () => 0, emit: () => undefined },
-    onError: (error) => {
-      throw error;
-    },
+    onError,
   });
   store.run(saga);
   return store;
@@ -227,4 +230,40 @@ test('a mutation that is not personal outlives the session', async () => {
   await settle();
 
   expect(change.select(store.getState()).data).toBe('changed');
+});
+
+test('a fault of the code after a response is shown as failed, and reported with the name of the mutation', async () => {
+  const { send, requests } = aServer();
+  const fault = new TypeError('lines is undefined');
+  const change = createMutation({
+    name,
+    send,
+    *onSuccess() {
+      yield* put({ type: 'test/answered' });
+      throw fault;
+    },
+  });
+  const reported: unknown[][] = [];
+  const store = aStore(change, (...args: unknown[]) => {
+    reported.push(args);
+  });
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  requests[0]?.resolve('changed');
+  await settle();
+
+  expect(change.select(store.getState())).toMatchObject({ status: 'failed', error: { code: 'UNEXPECTED' } });
+  expect(reported).toEqual([[fault, name]]);
+});
+
+test('a call that fails is no fault of the code: nothing is reported', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, send });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  requests[0]?.reject(new ApiError({ status: 503, code: 'SERVICE_UNAVAILABLE' }));
+  await settle();
+
+  expect(change.select(store.getState()).error?.code).toBe('SERVICE_UNAVAILABLE');
 });

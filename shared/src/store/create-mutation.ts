@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
-import { toApiError } from '../http';
-import { api, put, takeLatestPer, type ApiContext, type Effect } from './effects';
+import { api, failureOf, put, takeLatestPer, type ApiContext, type Effect } from './effects';
 import type { ApiErrorState } from './query-entry';
 import { isSessionEnded } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
@@ -105,7 +104,7 @@ export function createMutation<B, T = void>({
       const changed = onSuccess && (yield* onSuccess(data, args) as Effect<T | undefined>);
       yield* put(actions.settled([key, { status: 'done', data: changed ?? data }]));
     } catch (error) {
-      const failure = toApiError(error).toState();
+      const failure = yield* failureOf(error, name);
       yield* put(actions.settled([key, { status: 'failed', error: failure }]));
       if (onError) yield* onError(failure, args);
     }

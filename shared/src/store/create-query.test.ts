@@ -11,7 +11,12 @@ interface Request {
 }
 
 /** A store with one query whose requests the test answers. */
-function aQuery({ isPersonal = false } = {}) {
+function aQuery({
+  isPersonal = false,
+  onError = (error: unknown): void => {
+    throw error;
+  },
+} = {}) {
   const requests: Request[] = [];
   const untracked = {} as Http;
   const tracked: boolean[] = [];
@@ -28,12 +33,16 @@ function aQuery({ isPersonal = false } = {}) {
   const store = createStore({
     slices: [sessionSlice, query.slice],
     context: { http: { untracked } as Http, now: () => 0, emit: () => undefined },
-    onError: (error) => {
-      throw error;
-    },
+    onError,
   });
   store.run(query.saga);
-  return { query, store, requests, tracked, entry: (id: number) => query.select(store.getState(), id) };
+  return {
+    query,
+    store,
+    requests,
+    tracked,
+    entry: (id: number) => query.select(store.getState(), id),
+  };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -174,4 +183,24 @@ test('a prefetch is not tracked, a page joins it, and unused prefetches are evic
   expect(entry(0).data).toBe('text 0');
   expect(entry(1).data).toBeUndefined();
   expect(asPrefetch({ type: 'cart/changed' })).toBeNull();
+});
+
+test('a response that the code cannot read is shown as failed, and reported; a call that fails is not', async () => {
+  const reported: unknown[] = [];
+  const { query, store, requests, entry } = aQuery({
+    onError: (error) => {
+      reported.push(error);
+    },
+  });
+  const fault = new TypeError('data is undefined');
+
+  store.dispatch(query.fetch(1));
+  store.dispatch(query.fetch(2));
+  requests[0]?.reject(fault);
+  requests[1]?.reject(new ApiError({ status: 404, code: 'NOT_FOUND' }));
+  await settle();
+
+  expect(entry(1).error?.code).toBe('UNEXPECTED');
+  expect(entry(2).error?.code).toBe('NOT_FOUND');
+  expect(reported).toEqual([fault]);
 });

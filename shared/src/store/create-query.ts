@@ -5,8 +5,18 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
-import { ApiError, toApiError } from '../http';
-import { api, now, put, select, takeLatestPer, untrackedApi, type ApiContext, type Effect } from './effects';
+import { ApiError } from '../http';
+import {
+  api,
+  failureOf,
+  now,
+  put,
+  select,
+  takeLatestPer,
+  untrackedApi,
+  type ApiContext,
+  type Effect,
+} from './effects';
 import { forcedMeta, metaOf, queryMeta, type QueryMeta } from './prefetch';
 import {
   idleEntry,
@@ -118,7 +128,7 @@ export function createQuery<Q, T>({
       if (data === undefined) yield* endEmpty(key);
       else yield* put(actions.succeeded({ key, data, at: yield* now() }));
     } catch (error) {
-      yield* put(actions.failed({ key, error: toApiError(error).toState() }));
+      yield* put(actions.failed({ key, error: yield* failureOf(error, name) }));
     }
   }
 

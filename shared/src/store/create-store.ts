@@ -25,7 +25,7 @@ export interface AppStore {
  * @param slices the shell's own, mounted from the start
  * @param state the serialised state of another store: each slice starts with its part of it, also when it is
  * mounted later
- * @param onError receives errors that a saga did not catch
+ * @param onError receives errors that a saga did not catch, and faults of the code that a request's state shows as failed
  */
 export function createStore({
   slices,
@@ -41,7 +41,7 @@ export function createStore({
   middleware?: Middleware[];
 }): AppStore {
   const sagas = createSagaMiddleware({
-    context: { ...context },
+    context: { ...context, onError },
     onError: (error, { sagaStack }) => {
       onError(error, sagaStack);
     },

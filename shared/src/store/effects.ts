@@ -1,8 +1,9 @@
 import * as effects from 'redux-saga/effects';
 import type { Action } from 'redux';
 import { CANCEL, type Channel, type Task } from 'redux-saga';
-import type { Http } from '../http';
+import { ApiError, toApiError, type Http } from '../http';
 import type { Clock } from './app-context';
+import type { ApiErrorState } from './query-entry';
 
 export type { Channel };
 
@@ -175,6 +176,15 @@ function* callWith<A extends unknown[], R>(
 export function* now(): Effect<number> {
   const clock: Clock = yield* getFromContext<Clock>('now');
   return clock();
+}
+
+/** Returns what a request's state says of an error, and reports it when it is a fault of the code, not a failed call. */
+export function* failureOf(error: unknown, where: string): Effect<ApiErrorState> {
+  if (!(error instanceof ApiError)) {
+    const onError = yield* getFromContext<(error: unknown, where: string) => void>('onError');
+    onError(error, where);
+  }
+  return toApiError(error).toState();
 }
 
 /** A value that the app put into the saga context. */
