@@ -7,6 +7,7 @@ import { autoRollback, pin, promote, retire, rollback, unpin } from '../shell/se
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from './build-info';
+import { storeBuilt } from './built-registry';
 import { makeLive, type Outcome } from './make-live';
 import { releaseReport } from './release-report';
 
@@ -72,8 +73,8 @@ const aRemote = (name: string, version: string): RemoteBuildInfo => ({
 const move = (component: string, change: (document: RegistryDocument) => RegistryDocument | null) =>
   changeRegistry(store, component, change);
 const registry = async () => (await readRegistry(store)).document;
-const live = async () => {
-  const { shell, remotes } = await registry();
+const live = async () => liveOf(await registry());
+const liveOf = ({ shell, remotes }: RegistryDocument) => {
   return {
     shell: shell.live,
     ...Object.fromEntries(Object.entries(remotes).map(([name, one]) => [name, one.live])),
@@ -234,4 +235,39 @@ test('a start says in a table what it built, what it promoted and what it left a
     '      gift was pinned by Bo at 2026-11-25T08:00:00Z: prices missing.',
     '      Next: npm run remote -- unpin gift',
   ]);
+});
+
+describe('the registry that tests start with', () => {
+  const built = () => path.join(folder, 'built');
+  const liveInTests = async () => liveOf((await readRegistry(openFolderStore(built()))).document);
+  const build = async (versions: Record<string, string>, builds: Record<string, object> = {}) => {
+    await start(versions, builds);
+    await storeBuilt({ folder: built(), builds: path.join(folder, 'builds'), versions });
+  };
+
+  test('has what was built of a remote that is left alone, and nothing of one whose folder is gone', async () => {
+    await build({ shell: '1', catalog: '1', gift: '1' });
+    await move('catalog', (now) => pin(now, 'catalog', team()));
+    await move('gift', (now) => retire(now, 'gift', team()));
+
+    await build({ shell: '2', catalog: '2', gift: '2' });
+    expect(await liveInTests()).toEqual({ shell: '2', catalog: '2', gift: '2' });
+    await build({ shell: '2', catalog: '2' });
+    expect(await liveInTests()).toEqual({ shell: '2', catalog: '2' });
+
+    expect(await live()).toEqual({ shell: '2', catalog: '1', gift: null });
+  });
+
+  test('is gone when the builds do not fit each other', async () => {
+    await build({ shell: '1', catalog: '1', gift: '1' });
+    await move('gift', (now) => retire(now, 'gift', team()));
+
+    const building = build(
+      { shell: '1', catalog: '2', gift: '1' },
+      { catalog: { routes: aRemote('gift', '1').routes } },
+    );
+
+    await expect(building).rejects.toThrow(/gift/);
+    expect(await liveInTests()).toEqual({ shell: null });
+  });
 });
