@@ -3,7 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { autoRollback, pin, promote, retire, rollback, unpin } from '../shell/server/registry/releases';
+import {
+  autoRollback,
+  pin,
+  promote,
+  publishRemote,
+  retire,
+  rollback,
+  unpin,
+} from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from './build-info';
@@ -140,6 +148,29 @@ test.each<[string, (document: RegistryDocument) => RegistryDocument | null, RegE
   expect(reasonOf(outcomes, 'gift')).toMatch(reason);
   expect((await registry()).remotes['gift']).toEqual(before);
   expect(await live()).toMatchObject({ shell: '2', catalog: '2' });
+});
+
+test('a version that somebody published is made live by its promotion, not by a start', async () => {
+  const { gift } = (await registry()).remotes;
+  const published = { ...aRemote('gift', '2'), entry: '/gift/2/remoteEntry.js', by: 'Bo' };
+  await move('gift', (now) =>
+    publishRemote(now, 'gift', {
+      ...published,
+      publishedAt: '2026-11-25T08:00:00Z',
+      gate: { passed: true, at: '', against: ['shell 1'], smoke: true, problems: [] },
+    }),
+  );
+
+  const outcomes = await start({ shell: '2', catalog: '2', gift: '2' });
+
+  expect(reasonOf(outcomes, 'gift')).toBe(
+    'gift 2 was published by Bo at 2026-11-25T08:00:00Z and waits for its promotion.\nnpm run remote -- promote gift 2',
+  );
+  expect((await registry()).remotes['gift']?.live).toBe(gift?.live);
+  expect(await live()).toMatchObject({ shell: '2', catalog: '2' });
+  expect(releaseReport(outcomes, ['gift'])).toContain(
+    'gift     2  built      left alone\n      gift 2 was published',
+  );
 });
 
 test('a start leaves alone a canary, also when its own version is the live one', async () => {
