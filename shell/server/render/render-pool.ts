@@ -40,6 +40,7 @@ export interface RenderPool {
 }
 
 interface Waiting {
+  /** Whose code runs for it, as far as the thread has said. */
   runs?: string | null;
   settle: (outcome: RenderResult | DrawError) => void;
 }
