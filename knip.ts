@@ -79,7 +79,7 @@ const config: KnipConfig = {
         'clone-deep.ts',
         'no-statics.ts',
         '*.mjs',
-        '{build,build-one,dev,dev-remote,remote,tutorial-run,newcomer-run,start,stack,serve-remotes,words,licences}.ts',
+        '{build,build-one,dev,remote,tutorial-run,newcomer-run,start,stack,serve-remotes,words,licences}.ts',
         '{bench,deploys}/{bench,deploy-run}.ts',
         // In place of parts of libraries.
         '{container,transport}/*.ts',

@@ -18,3 +18,6 @@ export const buildFolder = '.cache/builds';
 
 /** The registry's store on this machine: `registry.json` and the published versions, in folders like those of builds. */
 export const deployFolder = '.deploy';
+
+/** A registry with the latest build alone, all of it live: what tests and budgets use, whatever a team moves in `deployFolder`. */
+export const builtFolder = '.cache/built';

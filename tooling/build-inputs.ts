@@ -31,7 +31,9 @@ export async function buildInputsOf(dir: string, root: string): Promise<BuildInp
 
 async function remoteInputs(dir: string, root: string): Promise<BuildInputs> {
   const { exposes, files } = await exposesOf(dir, root);
-  const entries = [...new Set(['src/remote.ts', ...exposes].map((file) => path.join(dir, file)))];
+  const entries = [
+    ...new Set(['src/remote.ts', ...Object.values(exposes)].map((file) => path.join(dir, file))),
+  ];
   const bundle = await bundled(root, { entries, platform: 'browser', external: sharedLibraries });
   return inputsOf(root, [bundle], { files, aliases: remoteAliases(root) });
 }

@@ -14,6 +14,7 @@ import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from '.
 import { BuildFailed, buildProblems } from './build-problems';
 import { unversionedModules } from './built-modules';
 import { describeManifest, exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
+import { exposesOf } from './exposes';
 import { drawIcons } from './icons';
 import { withIntegrity } from './integrity';
 import { pageFilesOf } from './page-files';
@@ -83,6 +84,7 @@ async function buildRemote(
     throw new BuildFailed(
       `${dir}/src/remote.ts is named "${remote.name}"; by its folder it is "${component}".`,
     );
+  const { exposes } = await exposesOf(dir, root);
   const config = await configOf(dir);
   const stats = await run(config(target));
   const isRendered = [...remote.routes, ...(remote.slots ?? [])].some(({ render }) => render === 'server');
@@ -90,19 +92,14 @@ async function buildRemote(
   refuseUnversioned([stats, ...rendered], inputs, component);
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
-  const files = await pageFilesOf(
-    { remote, dir: path.join(root, dir), exposes: config.exposes },
-    target.outputPath,
-    stats,
-  );
+  const files = await pageFilesOf({ remote, dir: path.join(root, dir), exposes }, target.outputPath, stats);
   return {
     ...described,
     ...files,
-    ...(await remoteFacts(
-      { remote, dir, exposes: config.exposes, shared: inputs.shared },
-      target.outputPath,
-      { ...described, ...files },
-    )),
+    ...(await remoteFacts({ remote, dir, exposes, shared: inputs.shared }, target.outputPath, {
+      ...described,
+      ...files,
+    })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }

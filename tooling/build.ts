@@ -7,7 +7,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { buildFolder, deployFolder, remotes } from './apps';
+import { ReleaseRefused } from '../shell/server/registry/releases';
+import { buildFolder, builtFolder, deployFolder, remotes } from './apps';
+import { storeBuilt } from './built-registry';
 import { makeLive } from './make-live';
 import { missingFolders } from './missing-folders';
 import { releaseReport } from './release-report';
@@ -63,9 +65,23 @@ try {
   });
   const { document } = await readRegistry(store);
   console.log(releaseReport(outcomes, toBuild));
-  if (only === undefined) for (const missing of missingFolders(document)) console.log(`\n${missing}`);
+  if (only === undefined) {
+    for (const missing of missingFolders(document)) console.log(`\n${missing}`);
+    await storeForTests();
+  }
 } catch (error) {
   fail(error);
+}
+
+/** Builds of which one is left alone may not fit each other; the shop opens all the same. */
+async function storeForTests(): Promise<void> {
+  const [folder, builds] = [path.join(root, builtFolder), path.join(root, buildFolder)];
+  await storeBuilt({ folder, builds, versions }).catch((error: unknown) => {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    console.error(
+      `\nTests in a browser have no shop to start, because these builds do not fit each other.\n${error.message}`,
+    );
+  });
 }
 
 function fail(error: unknown): never {

@@ -177,12 +177,12 @@ export default {
       name: 'server-uses-pure-files-of-the-shell',
       severity: 'error',
       comment:
-        'Addresses, the page data and the words are the same on both sides; what draws pages is a build of its own.',
+        'Addresses, the page data, the form of a request id and the words are the same on both sides; what draws pages is a build of its own.',
       from: { path: '^shell/server/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(shell/src|shared/src/(app|router))/',
         pathNot:
-          '^(shell/src/(render/html-text\\.ts$|offline/ways\\.ts$|config\\.ts$|words-)|shared/src/router/addresses\\.ts$)',
+          '^(shell/src/(render/html-text\\.ts$|offline/ways\\.ts$|telemetry/request-id\\.ts$|config\\.ts$|words-)|shared/src/router/addresses\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -54,11 +54,10 @@ beforeAll(async () => {
   }
   const [port = 0, shell = 0] = await freePorts(2);
   address = `http://localhost:${String(port)}`;
-  program = spawn(
-    process.execPath,
-    ['--import', 'tsx', '../tooling/dev-remote.ts', 'samples', `--port=${String(port)}`],
-    { cwd: path.join(copy, dir), env: { ...process.env, PORT_BASE: '', SHELL_PORT: String(shell) } },
-  );
+  program = spawn(process.execPath, ['../tooling/dev-remote.mjs', 'samples', `--port=${String(port)}`], {
+    cwd: path.join(copy, dir),
+    env: { ...process.env, PORT_BASE: '', SHELL_PORT: String(shell) },
+  });
   for (const stream of [program.stdout, program.stderr])
     if (stream) createInterface({ input: stream }).on('line', (line) => (shown += `${line}\n`));
   // Printed last, after the first build.

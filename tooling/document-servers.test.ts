@@ -235,6 +235,35 @@ test('without a running server a team learns that nobody knows what pages get', 
   );
 });
 
+test('a team whose remote waits for an address of another one reads for which', async () => {
+  await startServer('shop-1', { '*': files.origin });
+  // catalog gives its address up, in a version whose files are away, and gift takes it over.
+  files.answer('/catalog/1.2.0/remoteEntry.js', (response) => response.writeHead(404).end());
+  let document = publishRemote(
+    JSON.parse(await stored()) as RegistryDocument,
+    'catalog',
+    aPublishedVersion('1.2.0', { paths: ['other'] }),
+  );
+  document = promote(document, 'catalog', '1.2.0', by('An'));
+  document = publishRemote(
+    document,
+    'gift',
+    aPublishedVersion('1.1.0', { name: 'gift', paths: ['catalog'] }),
+  );
+  await store.write(registryKey, JSON.stringify(document));
+
+  const { text, failed } = await run(['promote', 'gift', '1.1.0']);
+
+  const sentence =
+    '1 of 1 document servers (shop-1) do not serve gift 1.1.0: catalog 1.0.0 still has one of its addresses; it is served as soon as catalog 1.2.0 is served.';
+  expect(text).toContain(`Seen by 0 of 1 document servers.\n${sentence}`);
+  expect(failed).toBe(true);
+  expect((await run(['status', 'gift'])).text).toContain(sentence);
+  expect((await run(['status', 'gift'])).text).not.toContain('have not said yet');
+
+  files.answer('/catalog/1.2.0/remoteEntry.js', null);
+});
+
 test('a server that stands still is named, and the command does not wait for it for long', async () => {
   await startServer('shop-1', { '*': files.origin });
   const report = (await readReports(store))[0]!;

@@ -19,12 +19,12 @@ export interface ServersAnswer {
   isRefused: boolean;
 }
 
-/** What one server says: it does, it may do so soon, or why it does not. */
+/** What one server says: it does, it may do so soon, it waits for another remote, or why it does not. */
 type Answer = { host: string } & (
-  { kind: 'yes' | 'pending' } | { kind: 'no'; version: string; says: string }
+  { kind: 'yes' | 'pending' } | { kind: 'waits' | 'no'; version: string; says: string }
 );
 
-type Refusal = Extract<Answer, { kind: 'no' }>;
+type Refusal = Extract<Answer, { version: string }>;
 
 const waitMs = 3_000;
 const askAgainMs = 100;
@@ -124,8 +124,8 @@ async function ask(
   for (;;) {
     const answers = (await readReports(store)).map(answerOf);
     const afterMs = performance.now() - started;
-    const pending = answers.filter(({ kind }) => kind === 'pending');
-    if (pending.length > 0 && afterMs < waitMs) {
+    const mayFollow = answers.some(({ kind }) => kind === 'pending' || kind === 'waits');
+    if (mayFollow && afterMs < waitMs) {
       await new Promise((resolve) => setTimeout(resolve, askAgainMs));
       continue;
     }
@@ -161,11 +161,14 @@ function servingAnswer(report: ServerReport, component: string, document: Regist
     const found = version === null ? undefined : remotes[component]?.problems[version];
     if (version !== null && found) return { host, kind: 'no', version, says: found.says };
   }
-  return { host, kind: 'pending' };
+  const says = remotes[component]?.waits;
+  return says === undefined
+    ? { host, kind: 'pending' }
+    : { host, kind: 'waits', version: canary ?? record.live ?? 'at all', says };
 }
 
 function refusalsIn(answers: Answer[]) {
-  return answers.filter((answer) => answer.kind === 'no');
+  return answers.filter((answer): answer is Refusal => answer.kind === 'no' || answer.kind === 'waits');
 }
 
 function refusalsText(refusals: Refusal[], count: number, component: string, verb: string): string[] {

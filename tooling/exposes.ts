@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 import { readableFailure } from './source-problem';
 import type { RemoteBuild } from './webpack';
 
-/** The modules that a remote exposes, and the files that say so: its `webpack.config.ts` and what that imports. */
+/** The modules that a remote exposes, by name, and the files that say so: its `webpack.config.ts` and what that imports. */
 interface Exposes {
-  exposes: string[];
+  exposes: RemoteBuild['exposes'];
   files: string[];
 }
 
@@ -50,7 +50,7 @@ export async function exposesOf(dir: string, root: string): Promise<Exposes> {
   }) as (...parts: unknown[]) => void;
   run({ exports: {} }, {}, createRequire(file), recorded);
   return {
-    exposes: recorded.flatMap(({ exposes }) => Object.values(exposes)),
+    exposes: Object.assign({}, ...recorded.map(({ exposes }) => exposes)) as RemoteBuild['exposes'],
     files: Object.keys(metafile.inputs).filter((input) => !input.startsWith('recorded:')),
   };
 }

@@ -3,10 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { autoRollback, pin, promote, retire, rollback, unpin } from '../shell/server/registry/releases';
+import {
+  autoRollback,
+  pin,
+  promote,
+  publishRemote,
+  retire,
+  rollback,
+  unpin,
+} from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from './build-info';
+import { storeBuilt } from './built-registry';
 import { makeLive, type Outcome } from './make-live';
 import { releaseReport } from './release-report';
 
@@ -72,8 +81,8 @@ const aRemote = (name: string, version: string): RemoteBuildInfo => ({
 const move = (component: string, change: (document: RegistryDocument) => RegistryDocument | null) =>
   changeRegistry(store, component, change);
 const registry = async () => (await readRegistry(store)).document;
-const live = async () => {
-  const { shell, remotes } = await registry();
+const live = async () => liveOf(await registry());
+const liveOf = ({ shell, remotes }: RegistryDocument) => {
   return {
     shell: shell.live,
     ...Object.fromEntries(Object.entries(remotes).map(([name, one]) => [name, one.live])),
@@ -139,6 +148,29 @@ test.each<[string, (document: RegistryDocument) => RegistryDocument | null, RegE
   expect(reasonOf(outcomes, 'gift')).toMatch(reason);
   expect((await registry()).remotes['gift']).toEqual(before);
   expect(await live()).toMatchObject({ shell: '2', catalog: '2' });
+});
+
+test('a version that somebody published is made live by its promotion, not by a start', async () => {
+  const { gift } = (await registry()).remotes;
+  const published = { ...aRemote('gift', '2'), entry: '/gift/2/remoteEntry.js', by: 'Bo' };
+  await move('gift', (now) =>
+    publishRemote(now, 'gift', {
+      ...published,
+      publishedAt: '2026-11-25T08:00:00Z',
+      gate: { passed: true, at: '', against: ['shell 1'], smoke: true, problems: [] },
+    }),
+  );
+
+  const outcomes = await start({ shell: '2', catalog: '2', gift: '2' });
+
+  expect(reasonOf(outcomes, 'gift')).toBe(
+    'gift 2 was published by Bo at 2026-11-25T08:00:00Z and waits for its promotion.\nnpm run remote -- promote gift 2',
+  );
+  expect((await registry()).remotes['gift']?.live).toBe(gift?.live);
+  expect(await live()).toMatchObject({ shell: '2', catalog: '2' });
+  expect(releaseReport(outcomes, ['gift'])).toContain(
+    'gift     2  built      left alone\n      gift 2 was published',
+  );
 });
 
 test('a start leaves alone a canary, also when its own version is the live one', async () => {
@@ -234,4 +266,39 @@ test('a start says in a table what it built, what it promoted and what it left a
     '      gift was pinned by Bo at 2026-11-25T08:00:00Z: prices missing.',
     '      Next: npm run remote -- unpin gift',
   ]);
+});
+
+describe('the registry that tests start with', () => {
+  const built = () => path.join(folder, 'built');
+  const liveInTests = async () => liveOf((await readRegistry(openFolderStore(built()))).document);
+  const build = async (versions: Record<string, string>, builds: Record<string, object> = {}) => {
+    await start(versions, builds);
+    await storeBuilt({ folder: built(), builds: path.join(folder, 'builds'), versions });
+  };
+
+  test('has what was built of a remote that is left alone, and nothing of one whose folder is gone', async () => {
+    await build({ shell: '1', catalog: '1', gift: '1' });
+    await move('catalog', (now) => pin(now, 'catalog', team()));
+    await move('gift', (now) => retire(now, 'gift', team()));
+
+    await build({ shell: '2', catalog: '2', gift: '2' });
+    expect(await liveInTests()).toEqual({ shell: '2', catalog: '2', gift: '2' });
+    await build({ shell: '2', catalog: '2' });
+    expect(await liveInTests()).toEqual({ shell: '2', catalog: '2' });
+
+    expect(await live()).toEqual({ shell: '2', catalog: '1', gift: null });
+  });
+
+  test('is gone when the builds do not fit each other', async () => {
+    await build({ shell: '1', catalog: '1', gift: '1' });
+    await move('gift', (now) => retire(now, 'gift', team()));
+
+    const building = build(
+      { shell: '1', catalog: '2', gift: '1' },
+      { catalog: { routes: aRemote('gift', '1').routes } },
+    );
+
+    await expect(building).rejects.toThrow(/gift/);
+    expect(await liveInTests()).toEqual({ shell: null });
+  });
 });

@@ -12,9 +12,7 @@ import type { Store } from '../shell/server/registry/store';
 import type { ShellBuildInfo } from './build-info';
 import { gateShell } from './gate/gate';
 import { publish, storedVersionIn, verdictOf } from './publish';
-import { decide, type LeftAlone } from './release-plan';
-
-const who = 'npm run build';
+import { builder, decide, type LeftAlone } from './release-plan';
 
 /** What became of one component's build. */
 export type Outcome = { component: string; version: string } & (
@@ -33,7 +31,7 @@ interface Builds {
 
 /**
  * Publishes new builds and makes them live, the shell first, but leaves alone what a team is moving: what is pinned, on a
- * rollout, rolled back or retired. Nothing is tested in a browser or with older versions, because all of it is built from
+ * rollout, rolled back or retired, and what somebody published by themselves. Nothing is tested in a browser or with older versions, because all of it is built from
  * the same sources; only what is left alone is not, so the shell and what is live must fit each other.
  * @throws ReleaseRefused when the release gate refuses a build that nothing but this build is tested with
  */
@@ -132,13 +130,13 @@ async function release(
     if (!passed && isSomethingLeft) return left(`It does not fit what is left alone:\n${bullets(problems)}`);
     if (!passed)
       throw new ReleaseRefused(`The release gate refuses ${component} ${version}:\n${bullets(problems)}`);
-    await publish({ ...built, by: who });
+    await publish({ ...built, by: builder });
   }
   try {
     // Decided again, because a team may have moved it in the meantime.
     const { before } = await changeRegistry(store, component, (now) =>
       decide(now, component, version).what === 'promote'
-        ? promote(now, component, version, { who, at: new Date().toISOString() })
+        ? promote(now, component, version, { who: builder, at: new Date().toISOString() })
         : null,
     );
     const decision = decide(before, component, version);
@@ -146,7 +144,7 @@ async function release(
       ? { component, version, what: 'promoted', before: recordOf(before, component).live }
       : { component, version, ...decision };
   } catch (error) {
-    // A version that a team published may not have been tested with what has been released since.
+    // A version that an earlier build published was not tested with what a team has released since.
     if (error instanceof WriteConflict || (error instanceof ReleaseRefused && (isSomethingLeft || isStored)))
       return left(error.message);
     throw error;

@@ -74,7 +74,8 @@ export function nextText(commands: readonly NextCommand[]): string {
   return ['Next:', ...commands.map(({ command: line, does }) => `  ${line}\n      ${does}`)].join('\n');
 }
 
-function promotion(component: string, version: string, percent?: number): NextCommand {
+/** Makes a version live, or a canary. */
+export function promotion(component: string, version: string, percent?: number): NextCommand {
   return percent === undefined
     ? command(`promote ${component} ${version}`, 'makes it live for everybody')
     : command(
@@ -83,7 +84,8 @@ function promotion(component: string, version: string, percent?: number): NextCo
       );
 }
 
-function publication(component: string): NextCommand {
+/** Publishes the next version. */
+export function publication(component: string): NextCommand {
   return command(`publish ${component}`, 'builds and tests your next version, and stores it');
 }
 

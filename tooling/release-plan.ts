@@ -1,11 +1,12 @@
 import { sentenceOf } from '../shell/server/registry/change-registry';
-import type {
-  ComponentRecord,
-  RegistryDocument,
-  ReleaseEvent,
-} from '../shell/server/registry/registry-document';
+import type { RegistryDocument, ReleaseEvent } from '../shell/server/registry/registry-document';
 import { pinSentence, rolloutOf, unpinCommand } from '../shell/server/registry/releases';
 import { shareText } from '../shell/server/registry/rollout-audience';
+import { promotion, publication } from './next-command';
+import { storedVersionIn } from './publish';
+
+/** Who publishes and promotes what a build made. */
+export const builder = 'npm run build';
 
 /** What a build does with one component: make its version live, or leave it as it is, with the reason. */
 export type Decision = { what: 'promote' } | { what: 'is live' } | LeftAlone;
@@ -16,7 +17,10 @@ export interface LeftAlone {
   next: string;
 }
 
-/** What a build may do with a version: a component that somebody pinned, rolls out, rolled back or retired stays as it is. */
+/**
+ * What a build may do with a version. A component that somebody pinned, rolls out, rolled back or retired stays as it is, and
+ * a version that somebody published waits until it is promoted.
+ */
 export function decide(document: RegistryDocument, component: string, version: string): Decision {
   const record = component === 'shell' ? document.shell : document.remotes[component];
   if (!record) return { what: 'promote' };
@@ -33,9 +37,15 @@ export function decide(document: RegistryDocument, component: string, version: s
       next: `npm run remote -- promote ${component}, or npm run remote -- rollback ${component}, and build again`,
     };
   }
+  const stored = storedVersionIn(document, component, version);
+  const passed = stored?.gate.passed === true ? stored : undefined;
+  const { command: next } = passed ? promotion(component, version) : publication(component);
   const last = lastRelease(document, component);
-  if (last && stays.includes(last.what))
-    return { what: 'left alone', why: sentenceOf(last), next: releaseCommand(component, version, record) };
+  if (last && stays.includes(last.what)) return { what: 'left alone', why: sentenceOf(last), next };
+  if (passed && passed.by !== builder) {
+    const why = `${component} ${version} was published by ${passed.by} at ${passed.publishedAt} and waits for its promotion.`;
+    return { what: 'left alone', why, next };
+  }
   return { what: 'promote' };
 }
 
@@ -43,15 +53,4 @@ const stays: ReleaseEvent['what'][] = ['rollback', 'automatic rollback', 'retire
 
 function lastRelease({ moves }: RegistryDocument, component: string): ReleaseEvent | undefined {
   return moves.findLast(({ part, what }) => part === component && what !== 'publish');
-}
-
-/** How a team releases this version by itself. */
-function releaseCommand(
-  component: string,
-  version: string,
-  { versions }: ComponentRecord<{ gate: { passed: boolean } }>,
-): string {
-  return Object.hasOwn(versions, version) && versions[version]?.gate.passed
-    ? `npm run remote -- promote ${component} ${version}`
-    : `npm run remote -- publish ${component}`;
 }

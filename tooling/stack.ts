@@ -9,7 +9,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { deployFolder } from './apps';
+import { builtFolder } from './apps';
 import { linkRegistry } from './copy-versions';
 import { freePorts } from './free-ports';
 import { startShop, type Shop } from './shop';
@@ -79,10 +79,14 @@ export async function startStack({
   };
 }
 
-/** What is built, in a registry that nobody else moves. */
+/** What was built last, in a registry that nobody else moves. */
 async function ownRegistry(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
-  await linkRegistry(path.join(root, deployFolder), folder);
+  if (!existsSync(path.join(root, builtFolder)))
+    throw new Error(
+      `${builtFolder} has no builds to start a shop with: npm run build, and read what it says.`,
+    );
+  await linkRegistry(path.join(root, builtFolder), folder);
   return folder;
 }
 

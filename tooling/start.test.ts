@@ -54,6 +54,18 @@ test.each([[[]], [['dev']]])('ports are checked before anything is installed (%j
   expect(existsSync(path.join(clone, 'node_modules'))).toBe(false);
 });
 
+test('one remote in development says that nothing is installed, and what to do', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['../tooling/dev-remote.mjs', 'catalog'], {
+    cwd: path.join(clone, 'mf-catalog'),
+    encoding: 'utf8',
+  });
+
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'What package-lock.json names is not installed here: run npm start once, or npm ci --ignore-scripts, in the root folder.\n',
+  );
+});
+
 test('a start reads the ports of .env, and the environment decides over it', async () => {
   const port = await aTakenPort();
   writeFileSync(path.join(clone, '.env'), `PORT_BASE=70000\nSHELL_PORT=${port}\n`);

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { deployFolder } from './apps';
+import { builtFolder, deployFolder } from './apps';
 import { linkRegistry } from './copy-versions';
 import { root } from './root';
 import { copySources } from './source-copy';
@@ -88,7 +88,7 @@ function check(): void {
 
 async function release(): Promise<void> {
   mkdirSync(store);
-  await linkRegistry(path.join(root, deployFolder), store);
+  await linkRegistry(path.join(root, builtFolder), store);
   const shop = await startTutorialShop({ registry: store, logFolder: path.join(copy, 'logs') });
   try {
     expect((await shop.page('/gifts')).status === 404, 'the shop has no such page before');

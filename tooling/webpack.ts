@@ -36,19 +36,15 @@ export function exposedChunk(expose: string): string {
   return expose.replace('./', 'door-');
 }
 
-/** Makes the build of a remote for a target, and tells its exposed modules. */
-export type RemoteConfig = ((target: BuildTarget) => Configuration) & Pick<RemoteBuild, 'exposes'>;
+/** Makes the build of a remote for a target. What it exposes is read by `exposesOf`. */
+export type RemoteConfig = (target: BuildTarget) => Configuration;
 
 /** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
 export function createConfig(build: RemoteBuild): RemoteConfig {
-  const { exposes } = build;
-  return Object.assign(
-    (target: BuildTarget) => {
-      checkExposes(build);
-      return target.platform === 'node' ? nodeRemote(build, target) : browserRemote(build, target);
-    },
-    { exposes },
-  );
+  return (target) => {
+    checkExposes(build);
+    return target.platform === 'node' ? nodeRemote(build, target) : browserRemote(build, target);
+  };
 }
 
 function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildTarget): Configuration {

@@ -29,7 +29,7 @@ const accidents: { says: string; text: (good: string) => string | null; told: Re
     {
       says: 'names an origin that is not allowed',
       text: (good) => good.replaceAll('"/catalog/', '"https://elsewhere.example/catalog/'),
-      told: /places catalog .* at https:\/\/elsewhere\.example, but REMOTE_ORIGINS allows only/,
+      told: /an entry of catalog .* at https:\/\/elsewhere\.example, but files of catalog must be at/,
     },
   ];
 

@@ -1,5 +1,6 @@
 import { createElement as h } from 'react';
 import type { Remote } from '@storefront/shared/contracts';
+import { staffBrowserPath } from '../src/config';
 import { createPageRenderer } from '../src/render';
 import { createTestServer, type TestServer } from './testing/document-server';
 import type { RenderPool } from './render/render-pool';
@@ -79,6 +80,19 @@ test('the backend gets the id that the shopper is told', async () => {
 
   expect(asked).toEqual([{ url: '/api/main/fails', id: answer.headers['x-request-id'] }]);
   expect(answer.json<{ requestId: string }>().requestId).toBe(answer.headers['x-request-id']);
+});
+
+test('the backend gets the ids of a sitemap and of the question whether somebody is staff', async () => {
+  const get = await aShop();
+
+  const sitemap = await get('/sitemap.xml');
+  const headers = { host: 'shop.test', origin: 'http://shop.test', authorization: 'Bearer token' };
+  const staff = await server.app.inject({ method: 'POST', url: staffBrowserPath, headers });
+
+  expect(asked.map(({ url, id }) => [url, id])).toEqual([
+    ['/api/main/product/addresses?page=1', sitemap.headers['x-request-id']],
+    ['/api/auth/user/me', staff.headers['x-request-id']],
+  ]);
 });
 
 test('the id of a proxy in front is kept, and so is it in the log and by the backend', async () => {

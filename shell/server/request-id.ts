@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-
-/** What may be written into a log and sent on: no spaces, no line breaks, no addresses of people. */
-const safeId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+import { isSafeRequestId } from '../src/telemetry/request-id';
 
 /**
  * How a request gets its id: the `x-request-id` of a proxy in front, when its form is safe, else a new one. Visitors
@@ -16,9 +14,7 @@ export function createRequestIds(trustProxy: string | false): (request: Incoming
     trustProxy === false ? () => false : compile(trustProxy.split(',').map((one) => one.trim()));
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    const isAccepted =
-      typeof given === 'string' && safeId.test(given) && isProxy(String(socket.remoteAddress), 0);
-    return isAccepted ? given : randomUUID();
+    return isSafeRequestId(given) && isProxy(String(socket.remoteAddress), 0) ? given : randomUUID();
   };
 }
 

@@ -51,11 +51,14 @@ const timeoutMs = 5_000;
 /** A file holds 50,000 addresses at most; so many news leave room for all else that is in the first. */
 const maxNewsPages = 4;
 
+/** A call for the request that waits for it. */
+type Ask = (path: string) => Promise<unknown>;
+
 export interface Sitemap {
   /** The whole sitemap, or the list of its files when there are many products. */
-  main: () => Promise<string>;
+  main: (requestId?: string) => Promise<string>;
   /** One file of a long one, from 1; null when there are not so many. */
-  file: (page: number) => Promise<string | null>;
+  file: (page: number, requestId?: string) => Promise<string | null>;
 }
 
 /** Made from the backend's public answers, kept ten minutes, and longer while the backend is away. */
@@ -66,7 +69,7 @@ export function createSitemap({
   now,
 }: {
   /** A GET of the main API; throws when there is no answer. */
-  ask: (path: string) => Promise<unknown>;
+  ask: (path: string, requestId?: string) => Promise<unknown>;
   /** The pages of the live versions. */
   pathTo: () => PathTo;
   publicUrl: string;
@@ -103,18 +106,18 @@ export function createSitemap({
     return text;
   }
 
-  const productsOf = async (page: number) =>
-    (await ask(`product/addresses?page=${String(page)}`)) as Products;
+  const productsOf = async (askFor: Ask, page: number) =>
+    (await askFor(`product/addresses?page=${String(page)}`)) as Products;
 
   /** Everything but the products, then the first of these: what the first file, or the only one, holds. */
-  async function firstPlaces({ data }: Products): Promise<Place[]> {
-    const tree = (await ask('category')) as CategoryNode[];
+  async function firstPlaces(askFor: Ask, { data }: Products): Promise<Place[]> {
+    const tree = (await askFor('category')) as CategoryNode[];
     const to = pathTo();
     return [
       ...placeOf(to('catalog/home')),
       ...placeOf(to('catalog/products')),
       ...flat(tree).flatMap(({ slug }) => placeOf(to('catalog/category', { slug }))),
-      ...(await toldPlaces()),
+      ...(await toldPlaces(askFor)),
       ...productPlaces(data),
     ];
   }
@@ -127,9 +130,9 @@ export function createSitemap({
   }
 
   /** What the shop tells: questions, places, the policy and company pages that there are, and all news. */
-  async function toldPlaces(): Promise<Place[]> {
+  async function toldPlaces(askFor: Ask): Promise<Place[]> {
     const to = pathTo();
-    const names = (await ask('system/pages')) as ContentName[];
+    const names = (await askFor('system/pages')) as ContentName[];
     const pages = [...policyKeys, ...companyKeys].flatMap((key) => {
       const changedAt = names.find((name) => name.key === key)?.updatedAt;
       if (changedAt === undefined) return [];
@@ -137,7 +140,7 @@ export function createSitemap({
     });
     const news: NewsAddress[] = [];
     for (let page = 1, last = 1; page <= last && page <= maxNewsPages; page += 1) {
-      const { data, meta } = (await ask(`news/addresses?page=${String(page)}`)) as Paged<NewsAddress>;
+      const { data, meta } = (await askFor(`news/addresses?page=${String(page)}`)) as Paged<NewsAddress>;
       news.push(...data);
       last = meta.totalPages;
     }
@@ -150,18 +153,28 @@ export function createSitemap({
     ];
   }
 
+  const askedBy =
+    (requestId?: string): Ask =>
+    (path) =>
+      ask(path, requestId);
+
   return {
-    main: async () =>
+    main: async (requestId) =>
       (await fresh('main', async () => {
-        const first = await productsOf(1);
+        const askFor = askedBy(requestId);
+        const first = await productsOf(askFor, 1);
         const count = first.meta.totalPages;
-        return count > 1 ? indexOf(publicUrl, count) : urlSet(publicUrl, await firstPlaces(first));
+        return count > 1 ? indexOf(publicUrl, count) : urlSet(publicUrl, await firstPlaces(askFor, first));
       })) ?? '',
-    file: (page) =>
+    file: (page, requestId) =>
       fresh(`file ${String(page)}`, async () => {
-        const products = await productsOf(page);
+        const askFor = askedBy(requestId);
+        const products = await productsOf(askFor, page);
         if (page > products.meta.totalPages) return null;
-        return urlSet(publicUrl, page === 1 ? await firstPlaces(products) : productPlaces(products.data));
+        return urlSet(
+          publicUrl,
+          page === 1 ? await firstPlaces(askFor, products) : productPlaces(products.data),
+        );
       }),
   };
 }
@@ -175,8 +188,9 @@ export function registerSitemap(
     publicUrl: config.publicUrl,
     pathTo: () => createPathTo(registry.snapshot({ viewer: 'live' })),
     now: Date.now,
-    async ask(path) {
+    async ask(path, requestId) {
       const response = await fetch(`${config.backendUrl}/api/main/${path}`, {
+        ...(requestId !== undefined && { headers: { 'x-request-id': requestId } }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = (await response.json()) as Envelope<unknown>;
@@ -186,9 +200,9 @@ export function registerSitemap(
     },
   });
 
-  app.get('/sitemap.xml', (_request, reply) => send(reply, sitemap.main()));
+  app.get('/sitemap.xml', (request, reply) => send(reply, sitemap.main(request.id)));
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,5}).xml', (request, reply) =>
-    send(reply, sitemap.file(Number(request.params.page))),
+    send(reply, sitemap.file(Number(request.params.page), request.id)),
   );
   return sitemap;
 

@@ -120,7 +120,7 @@ async function boot(): Promise<void> {
 
   function report(error: unknown, where: string): void {
     console.error(`[${where}]`, error);
-    telemetry.heard(error, where);
+    telemetry.recordError(error, where);
   }
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteBuild } from '../../shell/server/registry/registry-document';
-import { deployFolder } from '../apps';
+import { builtFolder } from '../apps';
 import { root } from '../root';
 import { sharedLibraries } from '../shared-libraries';
 
-const deploy = path.join(root, deployFolder);
+const built = path.join(root, builtFolder);
 
 export interface WeighedFile {
   name: string;
@@ -15,10 +15,9 @@ export interface WeighedFile {
 /** Which sources a built file was made of, by its source map. */
 export function sourcesOf(file: string): string[] {
   // Published maps lie apart from the files, those of a build beside them.
-  const [map] = [
-    `${file}.map`,
-    path.join(deploy, 'source-maps', `${path.relative(deploy, file)}.map`),
-  ].filter((one) => existsSync(one));
+  const [map] = [`${file}.map`, path.join(built, 'source-maps', `${path.relative(built, file)}.map`)].filter(
+    (one) => existsSync(one),
+  );
   if (map === undefined) return [];
   return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }

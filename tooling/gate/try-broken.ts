@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import type { RegistryDocument } from '../../shell/server/registry/registry-document';
-import { deployFolder } from '../apps';
+import { builtFolder } from '../apps';
 import { publishBroken } from '../broken-version';
 import { linkRegistry } from '../copy-versions';
 import { root } from '../root';
@@ -17,7 +17,7 @@ export type Place = 'remoteEntry.js' | { onlyOf: string };
 export async function tryBroken(remote: string, place: Place, code: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storefront-broken-'));
   try {
-    await linkRegistry(path.join(root, deployFolder), folder);
+    await linkRegistry(path.join(root, builtFolder), folder);
     const store = openFolderStore(folder);
     const { shell, remotes } = (await readRegistry(store)).document;
     const files = filesAt(place, remotes[remote]);

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../lib/clock';
+import { requestIdPattern } from '../lib/request-id';
+
+const safeId = new RegExp(requestIdPattern);
 
 /** The id sent by a proxy or browser if it is safe to log; otherwise a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && safeId.test(given) ? given : randomUUID();
 }
 
 /** Adds the request id to every answer, and the id and the server's time to every envelope. */

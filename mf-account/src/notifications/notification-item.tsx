@@ -57,7 +57,11 @@ export function NotificationItem({ notification, onRead }: Props) {
   const language = useLanguage();
   const { kind, facts, at, readAt } = notification;
   const Sign = signs[kind];
-  const link = useRef<HTMLAnchorElement>(null);
+  const place = placeOf(notification, pathTo);
+  const main = useRef<HTMLElement>(null);
+  const mainRef = (element: HTMLElement | null) => {
+    main.current = element;
+  };
   const text = t(`kinds.${kind}`, {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
@@ -69,13 +73,15 @@ export function NotificationItem({ notification, onRead }: Props) {
       <div>
         <p>
           {readAt === null && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          <CardLink
-            ref={link}
-            to={placeOf(notification, pathTo)}
-            onClick={readAt === null ? onRead : undefined}
-          >
-            {text}
-          </CardLink>
+          {place === null && readAt === null ? (
+            <CardButton ref={mainRef} type="button" onClick={onRead}>
+              {text}
+            </CardButton>
+          ) : (
+            <CardLink ref={mainRef} to={place} onClick={readAt === null ? onRead : undefined}>
+              {text}
+            </CardLink>
+          )}
         </p>
         <time dateTime={at}>{formatDateTimeInText(at, language)}</time>
       </div>
@@ -86,7 +92,7 @@ export function NotificationItem({ notification, onRead }: Props) {
             icon={<CheckIcon size={20} />}
             onClick={() => {
               // The button goes away; what it was about stays.
-              link.current?.focus();
+              main.current?.focus();
               onRead();
             }}
           />
@@ -140,6 +146,34 @@ const Item = styled.article`
     > svg {
       color: var(--c-action);
     }
+  }
+`;
+/** In place of the link, where the shop has no page about it: it can be marked as read all the same. */
+const CardButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  color: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-card);
+  }
+  &:hover {
+    color: var(--c-action);
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--c-ink);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--c-brand);
   }
 `;
 /** Above the link, which is as large as the card. */

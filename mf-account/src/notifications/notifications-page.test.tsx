@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
 import type { MailChoices, Notification } from '@storefront/shared/contracts';
 import {
   loggedOut,
@@ -20,6 +21,7 @@ import {
   startServer,
   testApi,
 } from '@storefront/shared/testing';
+import { PathToContext } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aNotification } from '../testing/saved-builders';
@@ -107,6 +109,31 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
+});
+
+test('what has no page in this shop can be marked as read by its text, too', async () => {
+  aBackend(aNotification({ kind: 'BACK_IN_STOCK', facts: { name: 'Áo thun', slug: 'ao', infoId: 'ao-m' } }));
+  const withoutCatalog = (Page: ComponentType): ComponentType =>
+    function WithoutCatalog() {
+      return (
+        <PathToContext value={() => null}>
+          <Page />
+        </PathToContext>
+      );
+    };
+  const routes = remote.routes.map((route) => ({
+    ...route,
+    lazy: async () => {
+      const { Component, ...page } = await route.lazy();
+      return { ...page, Component: withoutCatalog(Component) };
+    },
+  }));
+  await renderRemote({ ...remote, routes }, { at: paths.notifications.to(), session: aSession });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Áo thun đã có hàng lại.' }));
+
+  expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
+  expect(screen.getByText('Áo thun đã có hàng lại.')).toBeVisible();
 });
 
 test('what was read as a whole is read on each page of the list', async () => {

@@ -43,7 +43,7 @@ export function Form({ children, ...rest }: FormProps) {
     try {
       await form.submitForm();
     } finally {
-      // The caller has its own pending state; Formik would stay submitting for ever after a handler without a promise.
+      // Pages show as pending what the store says is pending. Formik would stay submitting after a handler that returns no promise.
       form.setSubmitting(false);
     }
   };

@@ -87,7 +87,7 @@ export interface Http {
    * the page is left. It is not counted, and failures are ignored.
    */
   sendBeacon(path: ApiPath, body: object): void;
-  /** The same calls without counting, for requests that nobody waits for. */
+  /** The same calls, but the loading overlay does not count them: for requests that nobody waits for. */
   readonly untracked: Http;
 }
 

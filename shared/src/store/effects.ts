@@ -145,7 +145,7 @@ export function* api<A extends unknown[], R>(
   return yield* callWith(http, fn, ...args);
 }
 
-/** The same without counting the request, for data that nobody waits for. */
+/** The same, but the loading overlay does not count the request: for data that nobody waits for. */
 export function* untrackedApi<A extends unknown[], R>(
   fn: (context: ApiContext, ...args: A) => Promise<R>,
   ...args: A

@@ -191,6 +191,7 @@ function LoadedWidget(widget: LoadedProps): ReactNode {
     <Boundary remote={remote} name={name} host={host} failed={failed} retry={retry}>
       <RetryContext value={retry}>
         <FetchedWidget {...widget} />
+        <RenderedWidget {...widget} />
       </RetryContext>
     </Boundary>
   );
@@ -218,8 +219,15 @@ function FetchedWidget({ host, module, remote, name, props, isFetched }: LoadedP
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are in what is wanted
   }, [host, module, remote, name, wanted]);
 
+  host.onRendering?.(remote, name, 'begins');
   const Loaded = module.default;
   return <Loaded {...props} />;
+}
+
+/** Renders nothing: React gets here after everything in the widget before it. */
+function RenderedWidget({ host, remote, name }: LoadedProps): ReactNode {
+  host.onRendering?.(remote, name, 'ends');
+  return null;
 }
 
 interface BoundaryProps {

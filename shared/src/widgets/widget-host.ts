@@ -15,6 +15,8 @@ export interface WidgetHost {
   navigation: (place: NavigationEntry['place']) => NavigationEntry[];
   /** Fetches the data that a widget needs. */
   fetchNeeds: (module: WidgetModule, props: object) => void;
+  /** Called while rendering when a widget begins, and when it and all inside it are rendered; one that throws only begins. */
+  onRendering?: (remote: string, widget: string, state: 'begins' | 'ends') => void;
   /** A widget failed to load or to render. */
   onFailure: (remote: string, widget: string, error: unknown) => void;
 }

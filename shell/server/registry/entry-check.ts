@@ -7,6 +7,9 @@ export interface PublishedEntry {
   integrity: string;
 }
 
+/** What makes an entry the same one. */
+export const keyOf = ({ url, integrity }: PublishedEntry): string => `${url} ${integrity}`;
+
 /** Finds out whether an entry can be loaded; null when its bytes are those that were published. */
 export type CheckEntry = (entry: PublishedEntry) => Promise<ServingProblem | null>;
 

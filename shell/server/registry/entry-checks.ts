@@ -1,4 +1,4 @@
-import type { CheckEntry, PublishedEntry } from './entry-check';
+import { keyOf, type CheckEntry, type PublishedEntry } from './entry-check';
 import type { ServingProblem } from './server-reports';
 
 /** What is known of entries; checks are repeated while they are wanted. */
@@ -131,8 +131,4 @@ export function createEntryChecks({
       clearTimeout(timer);
     },
   };
-}
-
-function keyOf({ url, integrity }: PublishedEntry): string {
-  return `${url} ${integrity}`;
 }

@@ -143,7 +143,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
   ['empty', '', /empty/],
   ['HTML', '<html>', /not valid JSON/],
   ['of the future', future, /newer than this program reads/],
-  ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
+  ['pointing elsewhere', foreign, /files of catalog must be at https:\/\/catalog\.test/],
 ])('a registry that is %s changes nothing and is reported once', async (_what, broken, message) => {
   await write(two);
   const registry = await open();

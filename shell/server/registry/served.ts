@@ -46,6 +46,24 @@ export function servedOf(
   return assembled(document, held);
 }
 
+/**
+ * Why pages do not get yet what the registry says of a remote whose files are there: another remote still has one of its
+ * addresses. Null when it waits for nobody.
+ */
+export function waitReason(document: RegistryDocument, served: Served, name: string): string | null {
+  const record = document.remotes[name];
+  if (!record) return null;
+  const given = served.document.remotes;
+  const owner = Object.keys(given).find((other) => {
+    const remotes = { [other]: given[other] as RemoteRecord, [name]: record };
+    return other !== name && claimedTwice({ ...document, remotes }).length > 0;
+  });
+  if (owner === undefined) return null;
+  const [now, next] = [given[owner]?.live ?? '', document.remotes[owner]?.live];
+  const until = next && next !== now ? `${owner} ${next} is served` : `${owner} gives it up`;
+  return `${owner} ${now} still has one of its addresses; it is served as soon as ${until}`;
+}
+
 interface ServedRemote {
   record: RemoteRecord;
   origin: string | null;

@@ -19,6 +19,8 @@ export interface RemoteReport {
   canary: string | null;
   /** Why it does not serve a stored version, or would not, or what is wrong with one that it serves. */
   problems: Record<string, ServingProblem>;
+  /** Why pages do not get yet what the registry says, although the files are there. Earlier servers do not say it. */
+  waits?: string;
   /** Versions that may have a problem: their first check has not ended. */
   unchecked: string[];
 }
@@ -79,6 +81,7 @@ const reportSchema = Type.Object({
           says: text,
         }),
       ),
+      waits: Type.Optional(text),
       unchecked: Type.Array(Type.String()),
     }),
   ),

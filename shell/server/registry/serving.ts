@@ -1,4 +1,4 @@
-import type { CheckEntry, PublishedEntry } from './entry-check';
+import { keyOf, type CheckEntry, type PublishedEntry } from './entry-check';
 import { createEntryChecks } from './entry-checks';
 import {
   claimedTwice,
@@ -7,7 +7,7 @@ import {
   type RemoteVersion,
 } from './registry-document';
 import { originFor, type OriginRules, type RemoteOrigin } from './remote-origins';
-import { servedOf, type Served } from './served';
+import { servedOf, waitReason, type Served } from './served';
 import type { RemoteReport, ServingProblem } from './server-reports';
 
 /** What this server gives to pages of the newest registry, and why it does not give them the rest. */
@@ -183,6 +183,11 @@ export async function createServing(
           const results = [...new Set([...shownIn(record), ...promotableIn(record)])]
             .filter((version) => version !== null)
             .map((version) => ({ version, problem: problemOf(name, version) }));
+          const isLate = given?.live !== record.live || given.rollout?.version !== record.rollout?.version;
+          const areFilesThere = shownIn(record).every(
+            (version) => version === null || problemOf(name, version) === null,
+          );
+          const waits = served && isLate && areFilesThere ? waitReason(document, served, name) : null;
           return [
             name,
             {
@@ -192,6 +197,7 @@ export async function createServing(
               problems: Object.fromEntries(
                 results.flatMap(({ version, problem }) => (problem ? [[version, problem] as const] : [])),
               ),
+              ...(waits !== null && { waits }),
               unchecked: results.flatMap(({ version, problem }) => (problem === undefined ? [version] : [])),
             },
           ];
@@ -218,8 +224,4 @@ function choiceIn({ document: { remotes }, origins }: Served): string {
 
 function entryAt({ entry, integrity }: RemoteVersion, origin: string): PublishedEntry {
   return { url: new URL(entry, `${origin}/`).href, integrity };
-}
-
-function keyOf({ url, integrity }: PublishedEntry): string {
-  return `${url} ${integrity}`;
 }

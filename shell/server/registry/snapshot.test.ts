@@ -103,7 +103,7 @@ test.each([
   const document = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', { entry }));
 
   expect(misplacedVersions(document, { configured: origins, allowed: [] }).join()).toMatch(
-    /catalog 1\.2\.0 at .*, but REMOTE_ORIGINS allows only https:\/\/catalog\.test/,
+    /catalog 1\.2\.0 at .*, but files of catalog must be at https:\/\/catalog\.test/,
   );
 });
 

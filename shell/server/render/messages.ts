@@ -32,6 +32,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'drawn'; id: number; result: RenderResult }
   | { kind: 'failed'; id: number; problem: RenderProblem }
+  /** While a page is drawn, whose code runs from now on; null when that of several remotes takes turns. */
+  | { kind: 'runs'; id: number; remote: string | null }
   | { kind: 'problem'; problem: RenderProblem }
   /** All that can be loaded for that number has been. */
   | { kind: 'warmed'; number: number }

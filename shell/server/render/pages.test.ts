@@ -302,6 +302,32 @@ test.each([
   expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual(asked);
 });
 
+test('a remote whose widget threw three times is left out of the pages of others', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ failedWidgetsOf: ['checkout'] })));
+  for (const page of ['/', '/products', '/products/x', '/products/y']) await get(page);
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual([false, false, false, false]);
+  expect(jobs.map(({ withoutWidgetsOf }) => withoutWidgetsOf)).toEqual([[], [], [], ['checkout']]);
+});
+
+test.each([
+  ['of a widget counts against its remote', 'checkout', ['checkout']],
+  ['that may be of several remotes counts against nobody', null, []],
+])('an endless loop %s, not against the page', async (_what, remote, leftOut) => {
+  const get = await aShop(({ isFrameOnly }) =>
+    isFrameOnly
+      ? Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: false, state: {} } }))
+      : Promise.reject(new DrawError('stuck', 'busy', undefined, remote)),
+  );
+
+  for (let visit = 0; visit < 4; visit += 1) await get('/products');
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual(
+    Array.from({ length: 4 }, () => [false, true]).flat(),
+  );
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(leftOut);
+});
+
 test('a private page is its frame, the same for every one of its kind', async () => {
   const get = await aShop(() =>
     Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } })),

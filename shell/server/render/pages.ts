@@ -65,7 +65,7 @@ export function createPages({
   const cache = createPageCache<Page>({ now });
   const failing = createFailingVersions(now, (version) => {
     report({
-      message: `${version} failed three times in a minute: browsers draw its pages until the registry moves.`,
+      message: `${version} failed three times in a minute: browsers draw its pages and widgets until the registry moves.`,
     });
   });
   const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
@@ -127,6 +127,9 @@ export function createPages({
       bases,
       deployment: config.deployment,
       isFrameOnly,
+      withoutWidgetsOf: Object.keys(snapshot.remotes).filter((name) =>
+        failing.isOff(versionIn(snapshot, name)),
+      ),
       limitMs: config.renderTimeoutMs,
       requestId,
     };
@@ -144,11 +147,14 @@ export function createPages({
     try {
       const result = await pool.draw(code, job);
       if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
+      if ('failedWidgetsOf' in result)
+        for (const name of result.failedWidgetsOf ?? []) failing.failed(versionIn(snapshot, name));
       return result;
     } catch (error) {
       report({ ...problemAt(where, error), requestId });
       if (version === null) return null;
-      if (!(error instanceof DrawError && error.reason === 'late')) failing.failed(version);
+      const culprit = culpritOf(error, remote);
+      if (culprit !== null) failing.failed(versionIn(snapshot, culprit));
       // Somebody waits already, so the frame gets one try.
       return pool.draw(code, { ...job, isFrameOnly: true }).catch(() => null);
     }
@@ -215,6 +221,17 @@ function problemAt(where: string, error: unknown): RenderProblem {
     message: `${where}: ${error.message}`,
     ...(error instanceof DrawError && { stack: error.workerStack }),
   };
+}
+
+/**
+ * Whose version a page that did not come counts against: the remote whose page or widget was being rendered. While the
+ * code and data of several remotes were awaited, it counts against none: the thread was busy, and nothing says with which of
+ * them. A page must not be switched off because of the widgets that others place on it.
+ */
+function culpritOf(error: unknown, pageOf: string | null): string | null {
+  if (!(error instanceof DrawError)) return pageOf;
+  if (error.reason === 'late') return null;
+  return error.remote === undefined ? pageOf : error.remote;
 }
 
 /** Everything in it was there, and it is for everybody. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import styled from '@emotion/styled';
 import axios from 'axios';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createElement as h, type ComponentType } from 'react';
+import { createElement as h, lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type {
@@ -495,9 +495,42 @@ describe('a widget of another remote in a slot', () => {
     const Broken = () => {
       throw new Error('broken');
     };
-    const drawn = await drawSlot(() => Promise.resolve({ ...toyRow, default: Broken }));
+    const parts: string[] = [];
+    const drawn = await draw({ registry: withSlot() }, () => Promise.resolve(page), {
+      // Also when what throws is deep inside of it.
+      widgetOf: () => Promise.resolve({ ...toyRow, default: () => h('section', null, h(Broken)) }),
+      onError: (error, where) => parts.push(`${where}: ${String(error)}`),
+    });
 
     expect(drawn.failure).toBeNull();
+    expect(drawn.html).toContain('shirt (vi)');
+    expect(parts).toEqual(['rendering toys@2.0.0 row: Error: broken']);
+    expect(drawn.failedWidgetsOf).toEqual(['toys']);
+  });
+
+  test('that waits for something has not failed', async () => {
+    const Waiting = lazy(() => new Promise<never>(() => undefined));
+    const drawn = await drawSlot(() => Promise.resolve({ ...toyRow, default: () => h(Waiting) }));
+
+    expect(drawn.failedWidgetsOf).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('is known while it is rendered, and before that nobody can tell whose code runs', async () => {
+    const runs: (string | null)[] = [];
+    const drawn = await draw({ registry: withSlot() }, () => Promise.resolve(page), {
+      widgetOf: () => Promise.resolve(toyRow),
+      onRuns: (remote) => runs.push(remote),
+    });
+
+    expect(drawn.failedWidgetsOf).toEqual([]);
+    expect(runs).toEqual([null, 'catalog', 'toys', 'catalog']);
+  });
+
+  test('is left to the browser when its remote has failed too often', async () => {
+    const drawn = await drawSlot(undefined, { withoutWidgetsOf: ['toys'] });
+
+    expect(drawn.html).not.toContain('Robot');
     expect(drawn.html).toContain('shirt (vi)');
   });
 

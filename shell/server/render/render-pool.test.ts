@@ -1,6 +1,6 @@
 import type { Snapshot } from '../registry/snapshot';
 import { registriesKept, type DrawJob } from './messages';
-import { createRenderPool, type RenderPool } from './render-pool';
+import { createRenderPool, type DrawError, type RenderPool } from './render-pool';
 
 /** A worker that does what the path says. */
 const worker = `
@@ -19,6 +19,9 @@ parentPort.on('message', ({ kind, id, job, registry, number }) => {
   if (job.path === '/warmed') tellWarm();
   if (job.path === '/slow') { const end = Date.now() + 500; while (Date.now() < end); }
   if (job.path === '/busy') { const end = Date.now() + 5000; while (Date.now() < end); }
+  const runs = (remote) => parentPort.postMessage({ kind: 'runs', id, remote });
+  if (job.path === '/waits') { runs(null); return; }
+  if (job.path === '/loop-of-toys') { runs('catalog'); runs('toys'); const end = Date.now() + 5000; while (Date.now() < end); }
   if (job.path === '/ends') process.exit(1);
   if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, problem: { message: 'broken' } }); return; }
   if (job.path === '/never') return;
@@ -89,6 +92,25 @@ test('a thread that does nothing else any more is ended and replaced, and who wa
   expect(Math.max(busy.ms, other.ms)).toBeLessThan(2 * limitMs);
   await ready(pool);
   expect(problems).toHaveLength(1);
+});
+
+test('a thread that is busy with a widget names its remote, and blames no page that waits for data', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  const remoteOf = (drawing: Promise<unknown>) =>
+    drawing.catch((error: unknown) => {
+      const { reason, remote } = error as DrawError;
+      return [reason, remote];
+    });
+  const [waiting, busy] = await Promise.all([
+    remoteOf(draw(shell, job('/waits'))),
+    remoteOf(draw(shell, job('/loop-of-toys'))),
+  ]);
+
+  expect([waiting, busy]).toEqual([
+    ['late', undefined],
+    ['stuck', 'toys'],
+  ]);
 });
 
 test('while one thread is busy, the other draws', async () => {

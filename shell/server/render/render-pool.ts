@@ -18,6 +18,8 @@ export class DrawError extends Error {
     message: string,
     /** Where it threw in the worker, when it did. */
     readonly workerStack?: string,
+    /** Whose code was running: null when that of several remotes took turns, undefined when nothing was said. */
+    readonly remote?: string | null,
   ) {
     super(message);
   }
@@ -38,6 +40,8 @@ export interface RenderPool {
 }
 
 interface Waiting {
+  /** Whose code runs for it, as far as the thread has said. */
+  runs?: string | null;
   settle: (outcome: RenderResult | DrawError) => void;
 }
 interface Thread {
@@ -45,6 +49,8 @@ interface Thread {
   waiting: Map<number, Waiting>;
   /** The registries that it keeps, by their numbers; the first is the one that it forgets next. */
   told: Map<Snapshot, number>;
+  /** The page that it has rendered last, or renders. */
+  renders: number;
   heardAt: number;
   /** It has spoken: what ends before that would end again at once. */
   hasSpoken: boolean;
@@ -83,6 +89,7 @@ export function createRenderPool({
       worker,
       waiting: new Map(),
       told: new Map(),
+      renders: 0,
       heardAt: Date.now(),
       hasSpoken: false,
       warmedFor: 0,
@@ -122,6 +129,11 @@ export function createRenderPool({
         whenWarm = [];
       }
     }
+    if (message.kind === 'runs') {
+      const page = thread.waiting.get(message.id);
+      if (page) page.runs = message.remote;
+      if (message.remote !== null) thread.renders = message.id;
+    }
     if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
     if (message.kind === 'failed') {
       const { id, problem } = message;
@@ -132,10 +144,12 @@ export function createRenderPool({
   function replace(thread: Thread, reason: DrawError): void {
     if (!threads.delete(thread)) return;
     if (!isStopped) onProblem({ message: `A rendering thread is replaced: ${reason.message}` });
-    const [culprit, ...behind] = thread.waiting.values();
-    culprit?.settle(reason);
+    const waiting = [...thread.waiting.values()];
+    // Rendering does not pause, so a page that began to render and has not come is the one that the thread is busy with.
+    const culprit = thread.waiting.get(thread.renders) ?? waiting[0];
+    culprit?.settle(new DrawError(reason.reason, reason.message, reason.workerStack, culprit.runs));
     // What merely waited behind it says nothing about its own version.
-    for (const { settle } of behind)
+    for (const { settle } of waiting.filter((one) => one !== culprit))
       settle(new DrawError('late', 'The thread that was to draw it has ended.'));
     void thread.worker.terminate();
     if (thread.hasSpoken) start();

@@ -77,6 +77,9 @@ async function draw({
         if (!load) throw new Error(`The build of ${name} for Node has no widget ${widget}.`);
         return load();
       },
+      (remote) => {
+        say({ kind: 'runs', id, remote });
+      },
     );
     say({ kind: 'drawn', id, result });
   } catch (error) {

@@ -53,6 +53,7 @@ async function whoseToken(address: string, request: FastifyRequest): Promise<'st
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.host,
+        'x-request-id': request.id,
       },
       signal: AbortSignal.timeout(backendTimeoutMs),
       redirect: 'error',

@@ -57,6 +57,16 @@ test('a visitor is led to the sign-in, in the header and in the bar of a phone',
     expect(link).toHaveAttribute('href', '/login');
 });
 
+test('in a shop without a home page the mark and the name stand where they were, and lead nowhere', async () => {
+  await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  const mark = within(screen.getByRole('banner')).getByRole('img', { name: 'Cửa hàng thử' });
+
+  expect(mark).toHaveStyle({ display: 'inline-flex' });
+  expect(mark.closest('a')).toBeNull();
+});
+
 test('a customer finds the links of every remote under the own name, and those of staff are not theirs', async () => {
   keepSession();
   await renderShell({ catalog, account, referral });

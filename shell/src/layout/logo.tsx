@@ -12,8 +12,9 @@ export function Logo(): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
   const name = useSelector(selectSetting).settingClient?.siteName ?? siteName;
-  return (
-    <Home to={pathTo('catalog/home')} aria-label={t('header.home', { name })}>
+  const home = pathTo('catalog/home');
+  const mark = (
+    <>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--c-brand)" />
         <path
@@ -26,11 +27,22 @@ export function Logo(): ReactNode {
         />
       </svg>
       <span>{name}</span>
+    </>
+  );
+  if (home === null)
+    return (
+      <Mark role="img" aria-label={name}>
+        {mark}
+      </Mark>
+    );
+  return (
+    <Home to={home} aria-label={t('header.home', { name })}>
+      {mark}
     </Home>
   );
 }
 
-const Home = styled(PageLink)`
+const look = `
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -40,4 +52,11 @@ const Home = styled(PageLink)`
   letter-spacing: -0.02em;
   text-decoration: none;
   white-space: nowrap;
+`;
+const Home = styled(PageLink)`
+  ${look}
+`;
+/** The same without a way home, in a shop that has no such page. */
+const Mark = styled.span`
+  ${look}
 `;

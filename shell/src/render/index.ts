@@ -21,6 +21,8 @@ export type PageRenderer = (
   remoteOf: (name: string) => Promise<Remote>,
   /** Absent in a document server that is older than the shell; then browsers render all widgets. */
   widgetOf?: (name: string, widget: string) => Promise<WidgetModule>,
+  /** Whose code runs from now on; null when that of several remotes takes turns. */
+  onRuns?: (remote: string | null) => void,
 ) => Promise<RenderResult>;
 
 /** What draws pages in one worker, with what they share. */
@@ -30,9 +32,10 @@ export function createPageRenderer(
   const transport = Promise.resolve({ request: createSharedAnswers(createAskBackend(), Date.now) });
   const settings = createSettings(Date.now);
   const words = createPageWords();
-  return (job, remoteOf, widgetOf) =>
+  return (job, remoteOf, widgetOf, onRuns) =>
     renderPage(job, remoteOf, {
       widgetOf,
+      onRuns,
       transport: async () => withRequestId(await transport, job.requestId),
       settings,
       words,

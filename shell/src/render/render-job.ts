@@ -18,6 +18,8 @@ export interface RenderJob {
   deployment: 'demo' | 'production';
   /** The page's own code is left to the browser. */
   isFrameOnly: boolean;
+  /** Remotes whose widgets are left to the browser, because they failed. */
+  withoutWidgetsOf?: readonly string[];
   /** How long the page waits for its code and its needs, 800 ms by default. */
   limitMs?: number;
   /** Sent with the page's calls to the backend, and named with its errors. */
@@ -39,6 +41,8 @@ export interface DrawnPage {
   validUntil: number | null;
   /** Why the remote's page is not in it although it should be. */
   failure: string | null;
+  /** Remotes whose widgets threw while the page was rendered. Absent when the shell is an older one. */
+  failedWidgetsOf?: string[];
 }
 
 export type RenderResult = DrawnPage | { redirect: string };

@@ -27,6 +27,7 @@ import type { PageWords } from './page-words';
 import type { DrawnPage, RenderJob, RenderResult } from './render-job';
 import type { Settings } from './settings';
 import { loadWidgets, noWidgets, widgetsOn, type PageWidgets } from './page-widgets';
+import { createRunningWidgets } from './running-widgets';
 import { standOf, withoutAges } from './sent-state';
 import { shopData } from './shop-data';
 import { stillHistory, stillNavigation } from './still';
@@ -38,6 +39,11 @@ export interface RenderParts {
   words: PageWords;
   now: () => number;
   onError: (error: unknown, where: string) => void;
+  /**
+   * Called with the remote whose code runs from now on without a pause, and with null when that of several remotes takes
+   * turns. Before the first call it is that of the page's remote.
+   */
+  onRuns?: ((remote: string | null) => void) | undefined;
   /** Without it, browsers render all widgets. */
   widgetOf?: ((name: string, widget: string) => Promise<WidgetModule>) | undefined;
 }
@@ -100,14 +106,20 @@ export async function renderPage(
     const { route } = page;
     for (const action of route.needs?.(at) ?? []) app.store.dispatch(action);
     const pageSlices = Object.keys(app.store.getState());
-    const { finish } = await loadWidgets(parts.widgetOf ? widgetsOn(registry, route, at) : [], {
+    const placed = (parts.widgetOf ? widgetsOn(registry, route, at) : []).filter(
+      ({ remote }) => !job.withoutWidgetsOf?.includes(remote),
+    );
+    if (placed.some(({ remote }) => remote !== match.remote)) parts.onRuns?.(null);
+    const { finish } = await loadWidgets(placed, {
       app,
       registry,
       limitMs: Math.max(ends - parts.now(), 0) / 2,
       onError: parts.onError,
     });
     const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));
-    const widgets = finish();
+    const running = createRunningWidgets((remote) => parts.onRuns?.(remote ?? match.remote));
+    const finished = finish();
+    const widgets = { ...finished, host: { ...finished.host, onRendering: running.onRendering } };
     const state = app.store.getState();
     // A widget that is late is left to the browser, and the page is as good without it.
     const isWhole = isSettled || widgets.unfinishedSlices.size > 0;
@@ -117,10 +129,12 @@ export async function renderPage(
     const status = route.status?.(state, at) ?? 200;
     if (typeof status === 'object') return { redirect: inLanguage(status.redirect, language) };
     if (status === 503) return drawn({ job, app, match }, { shown: frame, status, isAnswered: false });
-    return drawn(
+    const shown: Shown = { ...frame, view: { kind: 'page', remote: match.remote, at, ...page } };
+    parts.onRuns?.(match.remote);
+    const result = drawn(
       { job, app, match },
       {
-        shown: { ...frame, view: { kind: 'page', remote: match.remote, at, ...page } },
+        shown,
         status,
         isAnswered: isWhole && setting !== null && stand === 'answered',
         widgets,
@@ -128,6 +142,10 @@ export async function renderPage(
         validUntil: route.validUntil?.(state, at) ?? null,
       },
     );
+    const failed = await running.failures(() => treeOf({ job, app, match }, shown, widgets));
+    for (const { remote, widget, error } of failed)
+      parts.onError(error, `rendering ${versionOf(registry, remote)} ${widget}`);
+    return { ...result, failedWidgetsOf: [...new Set(failed.map(({ remote }) => remote))] };
   } catch (error) {
     parts.onError(error, `rendering ${match.remote}`);
     const failure = error instanceof Error ? error.message : String(error);
@@ -184,7 +202,12 @@ function drawn(
   };
 }
 
-function htmlOf({ job, app }: Page, shown: Shown, { host }: PageWidgets) {
+function htmlOf(page: Page, shown: Shown, widgets: PageWidgets) {
+  const html = renderToString(treeOf(page, shown, widgets));
+  return createEmotionServer(page.app.cache).extractCritical(html);
+}
+
+function treeOf({ job, app }: Page, shown: Shown, { host }: PageWidgets) {
   const shell = {
     app,
     registry: job.registry,
@@ -192,15 +215,14 @@ function htmlOf({ job, app }: Page, shown: Shown, { host }: PageWidgets) {
     goTo: () => undefined,
     chooseLanguage: () => undefined,
   };
-  const html = renderToString(
+  return (
     <ShellApp
       shell={shell}
       widgets={host}
       navigation={stillNavigation(shown)}
       history={stillHistory(shown.location)}
-    />,
+    />
   );
-  return createEmotionServer(app.cache).extractCritical(html);
 }
 
 function headOf({ job, app, match }: Page, { view }: Shown): string {

@@ -79,8 +79,11 @@ test('a report names the request of its page, by which the servers know what the
   ]);
   telemetry = begin();
 
-  telemetry.heard(thrown('no'), 'a saga');
-  telemetry.heard(new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }), 'a saga');
+  telemetry.recordError(thrown('no'), 'a saga');
+  telemetry.recordError(
+    new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }),
+    'a saga',
+  );
   await told();
 
   expect(reports).toMatchObject([
@@ -90,7 +93,7 @@ test('a report names the request of its page, by which the servers know what the
 });
 
 test('a report names the page view and every version of the page', async () => {
-  telemetry.heard(failure('timeout'), 'page');
+  telemetry.recordError(failure('timeout'), 'page');
 
   await told();
 
@@ -108,10 +111,10 @@ test.each<RemoteFailure>(['unreachable', 'timeout', 'incompatible', 'broken'])(
   async (reason) => {
     const error = failure(reason, 'page /products');
 
-    telemetry.heard(error, 'page');
-    telemetry.heard(error, 'caught');
-    telemetry.heard(error, 'page');
-    telemetry.heard(failure(reason, 'page /products'), 'page');
+    telemetry.recordError(error, 'page');
+    telemetry.recordError(error, 'caught');
+    telemetry.recordError(error, 'page');
+    telemetry.recordError(failure(reason, 'page /products'), 'page');
 
     expect(await told()).toEqual([
       { kind: 'failed', remote: 'catalog', door: 'page /products', cause: reason },
@@ -122,9 +125,9 @@ test.each<RemoteFailure>(['unreachable', 'timeout', 'incompatible', 'broken'])(
 test('a page that broke while drawing is told once, with what was thrown', async () => {
   const error = thrown('x is undefined', `    at Page (${catalogFolder}page.js?retry=1:1:20)`);
 
-  telemetry.heard(error, 'caught');
-  telemetry.heard(failure('threw', 'page /products', error), 'page');
-  telemetry.heard(error, 'uncaught');
+  telemetry.recordError(error, 'caught');
+  telemetry.recordError(failure('threw', 'page /products', error), 'page');
+  telemetry.recordError(error, 'uncaught');
 
   expect(await told()).toEqual([
     {
@@ -138,7 +141,7 @@ test('a page that broke while drawing is told once, with what was thrown', async
 });
 
 test('a remote that the registry does not have is an error of the shell', async () => {
-  telemetry.heard(
+  telemetry.recordError(
     new RemoteError({ remote: 'gifts', version: 'none', exposedModule: 'box' }, 'unknown', null),
     'gifts/box',
   );
@@ -158,13 +161,16 @@ test.each([
   ['at f (http://localhost:3001/catalog/1.4.1/a.js:1:1)', 'shell'],
   ['', 'shell'],
 ])('an error whose stack is %j is the fault of %s', async (stack, remote) => {
-  telemetry.heard(thrown('no', stack), 'a saga');
+  telemetry.recordError(thrown('no', stack), 'a saga');
 
   expect(await told()).toMatchObject([{ kind: 'error', remote, message: 'no' }]);
 });
 
 test('the failed call behind an error can be looked up by its request', async () => {
-  telemetry.heard(new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }), 'a saga');
+  telemetry.recordError(
+    new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }),
+    'a saga',
+  );
 
   expect(await told()).toMatchObject([{ message: 'INTERNAL_ERROR', requestId: 'request-0001' }]);
 });
@@ -182,7 +188,7 @@ test('what nobody caught is told, and what was given up on purpose is not', asyn
 });
 
 test('nothing personal in an address is told', async () => {
-  telemetry.heard(
+  telemetry.recordError(
     thrown(
       'No answer from http://localhost/api/reset?token=secret and /search?q=me',
       `at f (${catalogFolder}a.js?email=a@b.vn#x:3:4)`,
@@ -220,7 +226,7 @@ test('the time that a remote takes is told once', async () => {
 test('what happened before anybody could tell is kept and told, in order', async () => {
   telemetry.stop();
   telemetry = createTelemetry(window);
-  telemetry.heard(failure('timeout'), 'page');
+  telemetry.recordError(failure('timeout'), 'page');
   telemetry.shown();
   window.dispatchEvent(rejected(new Error('early')));
   expect(await told()).toEqual([]);
@@ -237,7 +243,7 @@ test('what happened before anybody could tell is kept and told, in order', async
 test('what waits is sent as the page is hidden, by the one way that a browser promises', async () => {
   const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
   Object.assign(window.navigator, { sendBeacon });
-  telemetry.heard(failure('broken'), 'page');
+  telemetry.recordError(failure('broken'), 'page');
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
   document.dispatchEvent(new Event('visibilitychange'));
@@ -251,9 +257,9 @@ test('what waits is sent as the page is hidden, by the one way that a browser pr
 
 test('a page that stays open tells after five seconds, in one piece', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
-  telemetry.heard(failure('broken'), 'page');
+  telemetry.recordError(failure('broken'), 'page');
   jest.advanceTimersByTime(3_000);
-  telemetry.heard(failure('broken', 'messages/vi'), 'page');
+  telemetry.recordError(failure('broken', 'messages/vi'), 'page');
   jest.advanceTimersByTime(1_900);
   const sent = jest.spyOn(window, 'fetch');
   expect(sent).not.toHaveBeenCalled();
@@ -267,7 +273,7 @@ test('a page that stays open tells after five seconds, in one piece', async () =
 
 test('much is sent in pieces that the server takes, and a page that fails in a circle is cut off', async () => {
   for (let i = 0; i < 1_000; i++)
-    telemetry.heard(
+    telemetry.recordError(
       thrown(`${'ổ'.repeat(200)} ${i}`, `at f (${catalogFolder}${'a'.repeat(700)}.js:1:${i})`),
       'a saga',
     );
@@ -284,7 +290,7 @@ test('a page that was sent without a signed view tells nothing', async () => {
   sentWith([{ name: 'nonce', description: 'abc' }]);
   telemetry = begin();
 
-  telemetry.heard(failure('broken'), 'page');
+  telemetry.recordError(failure('broken'), 'page');
   telemetry.shown();
   window.dispatchEvent(rejected(new Error('two')));
 
@@ -293,7 +299,7 @@ test('a page that was sent without a signed view tells nothing', async () => {
 
 test('a backend that refuses or is away disturbs nobody', async () => {
   const refused = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  telemetry.heard(failure('broken'), 'page');
+  telemetry.recordError(failure('broken'), 'page');
 
   expect(await told()).toEqual([]);
   expect(refused).toHaveBeenCalledTimes(1);

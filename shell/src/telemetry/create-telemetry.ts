@@ -3,8 +3,8 @@ import type { Reporter } from './reporter';
 
 /** How this page does, from its first moment on; what tells it comes once the page stands. */
 export interface Telemetry {
-  /** Hears of an error and of where it was caught. */
-  heard: (error: unknown, where: string) => void;
+  /** Records an error and where it was caught. */
+  recordError: (error: unknown, where: string) => void;
   /** The same federation, with the time that each remote takes told. */
   watched: (federation: Federation) => Federation;
   /** The page stands. */
@@ -28,8 +28,8 @@ export function createTelemetry(window: Window): Telemetry {
     if (reporter) call(reporter);
     else if (kept.length < maxStored) kept.push(call);
   }
-  function heard(error: unknown, where: string): void {
-    tell((to) => to.heard(error, where));
+  function recordError(error: unknown, where: string): void {
+    tell((to) => to.recordError(error, where));
   }
   function loaded(part: string, ms: number): void {
     tell((to) => to.loaded(part, ms));
@@ -39,14 +39,14 @@ export function createTelemetry(window: Window): Telemetry {
     const { message, filename } = event;
     if (message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error;
-    heard(error ?? { message, stack: filename }, 'window');
+    recordError(error ?? { message, stack: filename }, 'window');
   };
-  const onRejection = ({ reason }: PromiseRejectionEvent): void => heard(reason, 'promise');
+  const onRejection = ({ reason }: PromiseRejectionEvent): void => recordError(reason, 'promise');
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
 
   return {
-    heard,
+    recordError,
     watched: (federation) => ({
       ...federation,
       async remote(name) {

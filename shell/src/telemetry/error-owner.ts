@@ -1,4 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts';
+import { isSafeRequestId } from './request-id';
 
 /** Which part of the page an error comes from: the first of ours on its stack. The shell's, when none is named. */
 export function ownerOf(stack: string, registry: Registry): string {
@@ -32,8 +33,7 @@ export function toldOf(error: unknown): { message: string; stack: string; reques
   return {
     message: (withoutQueries(text) || 'no message').slice(0, maxMessageLength),
     stack: typeof stack === 'string' ? withoutQueries(framesOf(stack)).slice(0, maxStackLength) : '',
-    ...(typeof requestId === 'string' &&
-      /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(requestId) && { requestId }),
+    ...(isSafeRequestId(requestId) && { requestId }),
   };
 }
 

@@ -8,7 +8,7 @@ import { observeVitals } from './vitals';
 /** Tells the backend how this page did, in a few small pieces. */
 export interface Reporter {
   /** Tells an error once, wherever it was caught. */
-  heard: (error: unknown, where: string) => void;
+  recordError: (error: unknown, where: string) => void;
   /** A part of the page is here after so many milliseconds. */
   loaded: (part: string, ms: number) => void;
   stop: () => void;
@@ -74,7 +74,7 @@ export function createReporter({
     queue.add({ kind: 'boundary', ...at, message, stack });
   }
 
-  function heard(error: unknown, where: string): void {
+  function recordError(error: unknown, where: string): void {
     // Anyone who drew the boundary says whose page or widget it was.
     if (where === 'caught' || !isNew(error)) return;
     if (error instanceof RemoteError) {
@@ -103,10 +103,10 @@ export function createReporter({
     queue.add(event);
   });
 
-  return { heard, loaded: tellLoaded, stop: () => queue.stop() };
+  return { recordError, loaded: tellLoaded, stop: () => queue.stop() };
 }
 
-const silent: Reporter = { heard: () => undefined, loaded: () => undefined, stop: () => undefined };
+const silent: Reporter = { recordError: () => undefined, loaded: () => undefined, stop: () => undefined };
 
 function stackOf(error: unknown): string {
   const stack: unknown =

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { requestIdPattern } from '../../lib/request-id';
 
 const Part = Type.String({
   pattern: '^[a-z][a-z0-9-]{0,30}$',
@@ -15,7 +16,7 @@ export type FailureCause = Static<typeof FailureCause>;
 export const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 const Vital = Type.Enum([...vitalNames], { $id: 'VitalName' });
-const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$' });
+const RequestId = Type.String({ pattern: requestIdPattern });
 const TEN_MINUTES_MS = 600_000;
 /** What was thrown. */
 const thrown = {

@@ -10,14 +10,14 @@ import { addToCart } from './add-to-cart';
 /** Adds a product to the cart, after a choice when it has several variants. */
 export function AddToCartButton({ product }: { product: ProductCard }) {
   const { t } = useTranslation('sample');
-  const { id, name, infoId, price } = product;
+  const { id, name, infoId, price, stock } = product;
   const language = useLanguage();
   // The shop has a text for every code; these say more exactly what happened here.
   const textOf = useErrorText({ OUT_OF_STOCK: t('cart.soldOut'), other: t('cart.failed') });
   const dispatch = useDispatch();
   const { status, data = [], error } = useSelector((state) => addToCart.select(state, id));
   // The list names the variant of a product that has only one.
-  const only = infoId === null ? undefined : { infoId, price };
+  const only = infoId === null ? undefined : { infoId, price, stock };
   const add = (variant = only) => {
     dispatch(addToCart.send({ productId: id, ...(variant && { variant }) }));
   };

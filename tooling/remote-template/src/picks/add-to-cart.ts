@@ -4,7 +4,7 @@ import { emit } from '@storefront/shared/events';
 import { ApiError } from '@storefront/shared/http';
 import { createMutation, noticeShown, put, select } from '@storefront/shared/store';
 
-type Variant = Pick<ProductInfo, 'infoId' | 'price'> & Partial<Pick<ProductInfo, 'color' | 'size'>>;
+type Variant = Pick<ProductInfo, 'infoId' | 'price' | 'stock'> & Partial<Pick<ProductInfo, 'color' | 'size'>>;
 
 interface Args {
   productId: string;
@@ -18,19 +18,25 @@ export const addToCart = createMutation<Args, Variant[]>({
   policy: 'perKey',
   keyOf: ({ productId }) => productId,
   async send({ http, signal }, { productId, variant }) {
-    if (variant) return [variant];
     const path = `main/product/${encodeURIComponent(productId)}/public` as const;
-    const { data } = await http.getTracked<ProductDetail>(path, { signal });
-    const inStock = data.infos.filter(({ stock }) => stock > 0);
+    const variants = variant
+      ? [variant]
+      : (await http.getTracked<ProductDetail>(path, { signal })).data.infos;
+    const inStock = variants.filter(({ stock }) => stock > 0);
     if (inStock.length === 0) throw new ApiError({ status: 409, code: 'OUT_OF_STOCK' });
     return inStock;
   },
   *onSuccess([variant, ...others], { productId }) {
     if (!variant || others.length > 0) return;
-    const { infoId, price } = variant;
+    const { infoId, price, stock } = variant;
+    const before = yield* select(selectQuantityInCart, infoId);
+    if (before >= stock) {
+      yield* put(noticeShown('NotAllowAddMoreThanStock'));
+      return;
+    }
     yield* put(cartChanged({ kind: 'add', line: { infoId, quantity: 1, priceSeen: price } }));
     // The store drops a line that does not fit into a full cart.
-    const isAdded = (yield* select(selectQuantityInCart, infoId)) > 0;
+    const isAdded = (yield* select(selectQuantityInCart, infoId)) > before;
     yield* put(noticeShown(isAdded ? 'AddProductSuccess' : 'sample:CartIsFull'));
     if (isAdded) emit('sample:pick-added', { productId });
   },

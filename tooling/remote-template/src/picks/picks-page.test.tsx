@@ -86,6 +86,29 @@ test('a shopper adds a product with one variant without a second call, and other
   expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddProductSuccess');
 });
 
+test('a shopper cannot add more of a product with one variant than there is in stock', async () => {
+  shows([{ ...onlyMug, stock: 1 }]);
+
+  const { store } = await openPage();
+  await add();
+  await add();
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('NotAllowAddMoreThanStock'),
+  );
+  expect(selectCart(store.getState())).toMatchObject([{ infoId: 'mug-white', quantity: 1 }]);
+});
+
+test('a product with one variant that has sold out says so', async () => {
+  shows([{ ...onlyMug, stock: 0 }]);
+
+  const { store } = await openPage();
+  await add();
+
+  expect(await screen.findByText(en.cart.soldOut)).toBeVisible();
+  expect(selectCart(store.getState())).toEqual([]);
+});
+
 test('a shopper chooses one of several variants', async () => {
   shows();
   const infos = [aVariant({ size: 'S' }), aVariant({ infoId: 'mug-large', size: 'L', price: 130_000 })];
