@@ -23,10 +23,15 @@ const at = paths.contact.to();
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 async function fillIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Phạm Lan');
-  await userEvent.type(field('Email'), 'Lan@Example.com');
-  await userEvent.type(field('Số điện thoại'), '0912 345 678');
-  await userEvent.type(field('Nội dung'), 'Áo bị rách.');
+  await pasteInto(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Phạm Lan');
+  await pasteInto(field('Email'), 'Lan@Example.com');
+  await pasteInto(field('Số điện thoại'), '0912 345 678');
+  await pasteInto(field('Nội dung'), 'Áo bị rách.');
+}
+/** A page with a form renders once, not once a key. */
+async function pasteInto(element: HTMLElement, text: string) {
+  await userEvent.click(element);
+  await userEvent.paste(text);
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi lời nhắn' }));
 
