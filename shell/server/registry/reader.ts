@@ -17,7 +17,7 @@ import {
 } from './snapshot';
 import type { Store } from './store';
 
-/** A document server's view of the registry: always a valid copy, at most half a second old. */
+/** A document server's view of the registry: always a valid copy, at most a quarter of a second old. */
 export interface RegistryReader {
   /** The snapshot of a page view. Equal choices give the same object until the registry changes. */
   snapshot(view: { viewer: Viewer; overrides?: readonly Override[] }): Snapshot;
@@ -45,7 +45,7 @@ interface Live {
 }
 
 /**
- * Reads the registry now and every half second. Pages get a version once its files were seen. An invalid copy is reported once and changes nothing. The last valid
+ * Reads the registry now and four times a second. Pages get a version once its files were seen. An invalid copy is reported once and changes nothing. The last valid
  * copy is stored on disk too, so that a restart works while the registry is invalid or unreachable.
  * @throws RegistryProblem when there is no valid copy at all
  */
@@ -56,7 +56,7 @@ export async function openRegistry({
   shellFiles,
   cacheFolder,
   report,
-  rereadMs = 500,
+  rereadMs = 250,
 }: {
   store: Store;
   rules: OriginRules;
