@@ -4,7 +4,7 @@ import { authModule } from '../modules/auth/auth.module';
 import { customersModule } from '../modules/customers/customers.module';
 import { createSignUpProfiles } from '../modules/customers/sign-up-profiles';
 import { createTakeBackDeletion } from '../modules/privacy/take-back-deletion';
-import type { VerifyAccessToken } from '../plugins/auth';
+import type { VerifyAccessToken, VerifyReferralToken } from '../plugins/auth';
 import type { AppDependencies } from './dependencies';
 import type { Platform } from './platform';
 
@@ -25,9 +25,9 @@ export async function composeAccounts(
   const addresses = addressesModule(core);
   const verify: VerifyAccessToken = async (token) =>
     (await verifyAccessToken?.(token)) ?? auth.services.auth.verify(token);
-  return joinModules({ ...auth.services, ...customers.services, ...addresses.services, verify }, [
-    auth,
-    customers,
-    addresses,
-  ]);
+  const verifyReferral: VerifyReferralToken = async () => null;
+  return joinModules(
+    { ...auth.services, ...customers.services, ...addresses.services, verify, verifyReferral },
+    [auth, customers, addresses],
+  );
 }

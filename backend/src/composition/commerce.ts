@@ -17,6 +17,9 @@ import { createPromotionRules } from '../modules/promotions/promotion-rules';
 import { createPromotionUses } from '../modules/promotions/promotion-uses';
 import { promotionsModule } from '../modules/promotions/promotions.module';
 import { returnsModule } from '../modules/returns/returns.module';
+import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
+import { referralsModule } from '../modules/referrals/referrals.module';
+import { rewardsModule } from '../modules/rewards/rewards.module';
 import { createReviewedLines } from '../modules/reviews/reviewed-lines';
 import { shippingModule } from '../modules/shipping/shipping.module';
 import { createShippingService } from '../modules/shipping/shipping.service';
@@ -92,6 +95,8 @@ export function composeCommerce(
     reviewedLines: createReviewedLines(db),
   });
   const invoices = invoicesModule({ ...common, ...orders.services });
+  const referrals = referralsModule(core);
+  const rewards = rewardsModule();
   return joinModules({ ...vouchers.services, ...orders.services }, [
     carts,
     vouchers,
@@ -102,5 +107,8 @@ export function composeCommerce(
     orders,
     returns,
     invoices,
+    referrals,
+    rewards,
+    referralContactsModule(),
   ]);
 }
