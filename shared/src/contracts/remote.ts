@@ -132,6 +132,8 @@ export interface SlotEntry {
   order: number;
   /** Who sees it; nothing of it is loaded for anyone else. Default `public`. */
   access?: Access;
+  /** Loaded only on pages whose address has this query key. Not for widgets that the server renders. */
+  query?: string;
   /**
    * `server`: rendered with the page, when the page is rendered on the server and the widget's data is there in time.
    * Default `client`: the browser renders it when it comes near the screen.
