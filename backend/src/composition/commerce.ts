@@ -9,6 +9,7 @@ import { createOrderPayable } from '../modules/orders/order-payable';
 import { createOrderTracking } from '../modules/orders/order-tracking';
 import { ordersModule } from '../modules/orders/orders.module';
 import { createOrderRepository } from '../modules/orders/orders.repository';
+import { createRewardableOrders } from '../modules/orders/rewardable-orders';
 import { createReturnableOrders } from '../modules/orders/returnable-orders';
 import { paymentsModule } from '../modules/payments/payments.module';
 import { createOffersNow } from '../modules/pricing/offers-now';
@@ -16,8 +17,10 @@ import { pricingModule } from '../modules/pricing/pricing.module';
 import { createPromotionRules } from '../modules/promotions/promotion-rules';
 import { createPromotionUses } from '../modules/promotions/promotion-uses';
 import { promotionsModule } from '../modules/promotions/promotions.module';
+import { countOpenReturns } from '../modules/returns/open-returns';
 import { returnsModule } from '../modules/returns/returns.module';
 import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
+import { attributions } from '../modules/referrals/attributions';
 import { referralsModule } from '../modules/referrals/referrals.module';
 import { rewardsModule } from '../modules/rewards/rewards.module';
 import { createReviewedLines } from '../modules/reviews/reviewed-lines';
@@ -38,7 +41,7 @@ const SHOP_PROVINCE = '79';
 /** From cart to paid order: offers, prices, orders and payments. */
 export function composeCommerce(
   { core, services: platform }: Platform,
-  { services: { addresses } }: Accounts,
+  { services: { addresses, auth, referralAccess, attributionCookie } }: Accounts,
   { services: { catalogue, references } }: Catalogue,
   { gatewayTimeoutMs }: Pick<AppDependencies, 'gatewayTimeoutMs'>,
 ) {
@@ -77,9 +80,29 @@ export function composeCommerce(
     payables: { order: createOrderPayable({ ...common, orders: orderRows, offers, mails }) },
     gatewayTimeoutMs,
   });
+  const referralContacts = referralContactsModule(core);
+  const referrals = referralsModule({
+    ...common,
+    access: referralAccess,
+    cookie: attributionCookie,
+    isLive: auth.isLive,
+    emailsOfContacts: referralContacts.services.referralContacts.emailsOf,
+  });
+  const rewards = rewardsModule({
+    ...common,
+    attributions,
+    standingOf: createRewardableOrders({ openReturns: countOpenReturns }).standingOf,
+  });
+  const { orderDone, orderRefunded } = rewards.services.earning;
   const returns = returnsModule({
     ...common,
-    orders: createReturnableOrders({ clock, orders: orderRows, ...payments.services, mails }),
+    orders: createReturnableOrders({
+      clock,
+      orders: orderRows,
+      ...payments.services,
+      mails,
+      onRefund: orderRefunded,
+    }),
   });
   const orders = ordersModule({
     ...common,
@@ -93,10 +116,10 @@ export function composeCommerce(
     inventory: createInventoryService({ clock }),
     returnsOf: returns.services.returns.standing,
     reviewedLines: createReviewedLines(db),
+    onDone: orderDone,
+    onRefund: orderRefunded,
   });
   const invoices = invoicesModule({ ...common, ...orders.services });
-  const referrals = referralsModule(core);
-  const rewards = rewardsModule();
   return joinModules({ ...vouchers.services, ...orders.services }, [
     carts,
     vouchers,
@@ -109,6 +132,6 @@ export function composeCommerce(
     invoices,
     referrals,
     rewards,
-    referralContactsModule(),
+    referralContacts,
   ]);
 }
