@@ -104,6 +104,8 @@ CREATE TABLE rewards (
   suspicions text[] NOT NULL DEFAULT '{}',
   unlocks_at timestamptz NOT NULL,
   payout_id uuid,
+  -- The own order that it was used on.
+  spent_on uuid,
   payment_order text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
@@ -118,6 +120,7 @@ CREATE INDEX rewards_by_status ON rewards (status, created_at, id);
 CREATE INDEX rewards_to_unlock ON rewards (unlocks_at) WHERE status = 'NEW' AND reason = 'HOLDING';
 CREATE INDEX rewards_of_order ON rewards (order_id);
 CREATE INDEX rewards_of_payout ON rewards (payout_id);
+CREATE INDEX rewards_spent_on ON rewards (spent_on);
 
 -- Append-only: a move is two rows, one that takes and one that gives.
 CREATE TABLE reward_entries (

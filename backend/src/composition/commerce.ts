@@ -22,6 +22,7 @@ import { returnsModule } from '../modules/returns/returns.module';
 import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
 import { attributions } from '../modules/referrals/attributions';
 import { referralsModule } from '../modules/referrals/referrals.module';
+import { createRewardUses } from '../modules/rewards/reward-uses';
 import { rewardsModule } from '../modules/rewards/rewards.module';
 import { createReviewedLines } from '../modules/reviews/reviewed-lines';
 import { shippingModule } from '../modules/shipping/shipping.module';
@@ -50,10 +51,12 @@ export function composeCommerce(
   const orderRows = createOrderRepository(db);
   const flashSales = createFlashSaleUses(db);
   const voucherUses = createVoucherUses({ db, hasOrdered: orderRows.hasOrdered });
+  const rewardUses = createRewardUses(core);
   const offers = createOrderOffers({
     flashSales,
     promotions: createPromotionUses(),
     vouchers: voucherUses,
+    rewards: rewardUses,
     clock,
   });
   const tracking = createOrderTracking({ secret: config.platformSecret, clock });
@@ -73,6 +76,7 @@ export function composeCommerce(
     }),
     vouchersAtHand: voucherUses.atHand,
     refusedDeliveries: orderRows.refusedDeliveries,
+    rewardBalanceOf: (customerId) => rewardUses.balanceOf(db, customerId),
   });
   const { quotes } = pricing.services;
   const payments = paymentsModule({

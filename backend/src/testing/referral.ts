@@ -95,9 +95,10 @@ export async function openReferralShop(env: Record<string, string> = {}) {
   /** Somebody who signs up and activates the account, with the cookie or the typed code they came with. */
   async function signsUp({
     cookie,
-    email = `nguoi.moi.${++people}.${uuid()}@example.com`,
+    email = `nguoi.moi.${uuid()}@example.com`,
     ...typed
   }: { cookie?: string; email?: string; referralCode?: string; phone?: string } = {}) {
+    people += 1;
     const password = 'mat khau cua toi 1';
     // Sign-ups from one address are limited.
     const remoteAddress = `10.1.${String(people >> 8)}.${String(people & 255)}`;

@@ -1,5 +1,5 @@
 import { openSync } from 'fontkit';
-import { fontFiles, runsOf, type Weight } from '../invoices/letters';
+import { fontFiles, runsOf, type Weight } from '../../lib/letters';
 
 export interface TextStyle {
   /** Pixels. */

@@ -56,6 +56,7 @@ export const ledger = {
         memberId,
         number: lastNumber + 1,
         payoutId: null,
+        spentOn: null,
         paymentOrder: null,
         createdAt: now,
         updatedAt: now,
@@ -82,7 +83,9 @@ export const ledger = {
     tx: Db,
     rewards: readonly RewardRow[],
     to: RewardStatus,
-    change: { reason: RewardReason } & Updateable<Pick<RewardsTable, 'note' | 'payoutId' | 'paymentOrder'>>,
+    change: { reason: RewardReason } & Updateable<
+      Pick<RewardsTable, 'note' | 'payoutId' | 'spentOn' | 'paymentOrder'>
+    >,
     now: Date,
   ): Promise<void> {
     const [first] = rewards;

@@ -56,6 +56,7 @@ export function createPayouts({ db, clock, attributions }: PayoutDependencies) {
         .where('memberId', '=', memberId)
         .where('inviteeId', '=', inviteeId)
         .where('status', '=', 'NEW')
+        .where('reason', 'in', ['HOLDING', 'AVAILABLE'])
         .execute();
       await ledger.move(tx, rewards, 'LOCK', { reason: 'SAME_PAYOUT_ACCOUNT' }, clock());
     });

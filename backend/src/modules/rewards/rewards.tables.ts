@@ -19,6 +19,8 @@ export interface RewardsTable {
   suspicions: Generated<RewardReason[]>;
   unlocksAt: Date;
   payoutId: string | null;
+  /** The own order that it was used on. */
+  spentOn: string | null;
   /** Code of the payout, or of the order that it was used on. */
   paymentOrder: string | null;
   createdAt: Date;

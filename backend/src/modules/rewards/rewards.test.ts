@@ -101,7 +101,7 @@ describe('earning', () => {
   test('a hundred reports at once that orders of one invitee have arrived earn one reward', async () => {
     const member = await shop.aMember();
     const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code) });
-    const orders = [];
+    const orders: { orderId: string }[] = [];
     for (let count = 0; count < 20; count++) orders.push(await shop.isDelivering(invitee.id));
     const events = Array.from({ length: 5 }, () => orders).flat();
 
@@ -434,4 +434,56 @@ test('another member sees nothing of it', async () => {
   expect(await rewardsOf(other)).toEqual([]);
   expect((await get<Page<Payout>>(other, 'reward/payout')).data).toEqual([]);
   expect(await totalOf(other)).toMatchObject({ new: 0, processing: 0, paid: 0, locked: 0, total: 0 });
+});
+
+describe('a reward balance pays for an order', () => {
+  const order = async (member: TestMember, change: object = {}) => {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 120_000, onHand: 20 }] });
+    const body = await shop.orderBody(infoId, { useReward: true, ...change }, { as: member.id });
+    return shop.postOrder(member.id, body);
+  };
+
+  test('as the last step of the price, and each of its rewards says so', async () => {
+    const member = await aMemberWith(1);
+
+    const { data } = await order(member);
+
+    const detail = await shop.detail({ orderId: data.orderId, customer: member.id });
+    expect(detail.trace.at(-1)).toMatchObject({ step: 'REWARD', amount: -50_000, after: data.grandTotal });
+    expect(await rewardsOf(member)).toMatchObject([
+      { status: 'PROCESSING', reason: 'USED_ON_ORDER', paymentOrder: data.code },
+    ]);
+    await shop.ipn(await shop.news(data.orderId));
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 0, paid: 50_000 });
+  });
+
+  test('and comes back when the order is cancelled', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await order(member);
+
+    await shop.call('PUT', `/order/cancel-order/${data.orderId}`, {
+      as: member.id,
+      body: { reason: 'Đổi ý' },
+    });
+
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, processing: 0, available: 50_000 });
+    expect(await rewardsOf(member)).toMatchObject([{ reason: 'AVAILABLE', paymentOrder: null }]);
+  });
+
+  test('once: of two orders at the same time the second is asked again', async () => {
+    const member = await aMemberWith(1);
+
+    const replies = await Promise.all([order(member), order(member)]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 50_000 });
+  });
+
+  test('of nobody else: a visitor and a customer without rewards pay the whole price', async () => {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 120_000 }] });
+    const body = { lines: [{ infoId, quantity: 1 }], useReward: true };
+
+    for (const more of [{}, { as: uuid() }])
+      expect((await shop.quote(body, more)).data).toMatchObject({ subtotal: 120_000, discount: 0 });
+  });
 });
