@@ -189,6 +189,7 @@ export const fieldErrorCodes = [
   'quantity.notInteger',
   'quantity.required',
   'quantity.tooMany',
+  'referralCode.unknown',
   'shippingMethod.notOffered',
   'tooLongAgo',
   'twice',

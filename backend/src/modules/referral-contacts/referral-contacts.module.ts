@@ -1,17 +1,14 @@
-import { unavailable } from '../../lib/errors';
-import { defineModule } from '../../lib/module';
+import { defineModule, type Core } from '../../lib/module';
+import { referralContactData } from './personal-data';
 import { referralContactRoutes } from './referral-contacts.routes';
-import type { ReferralContactService } from './referral-contacts.service';
+import { createReferralContactService } from './referral-contacts.service';
 
-/** The people that a member knows. */
-export function referralContactsModule() {
-  const contacts = new Proxy({} as ReferralContactService, {
-    get: () => async () => {
-      throw unavailable();
-    },
-  });
+/** The people whom a member knows. */
+export function referralContactsModule(core: Core) {
+  const referralContacts = createReferralContactService(core);
   return defineModule({
-    services: {},
-    routes: [{ prefix: '/api/relationship', plugin: referralContactRoutes(contacts) }],
+    services: { referralContacts },
+    routes: [{ prefix: '/api/relationship', plugin: referralContactRoutes(referralContacts) }],
+    personalData: [referralContactData(core.db)],
   });
 }

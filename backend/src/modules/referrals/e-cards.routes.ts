@@ -1,12 +1,20 @@
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import { ReferralCodeParams } from './referrals.schema';
 
+/** Each is drawn anew. */
+const MAX_CARDS = { max: 60, windowMs: 60_000 };
 const Png = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 /** Under /api/ecard. */
 export const eCardRoutes =
-  (draw: (code: string, language: 'vi' | 'en') => Promise<Buffer>): FastifyPluginAsyncTypebox =>
+  (
+    draw: (code: string, language: Language) => Promise<Buffer>,
+    limits: RateLimits,
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/ecard/referral/:code',
@@ -23,6 +31,8 @@ export const eCardRoutes =
         },
       },
       async (request, reply) => {
+        const { allowed, retryAfterSeconds } = await limits.consume(`e-card ${request.ip}`, MAX_CARDS);
+        if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
         const picture = await draw(request.params.code, request.query.lang ?? request.language);
         return reply
           .type('image/png')

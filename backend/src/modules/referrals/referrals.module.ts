@@ -1,30 +1,25 @@
-import { unavailable } from '../../lib/errors';
-import { defineModule, type Core } from '../../lib/module';
+import { defineModule, type WithCore } from '../../lib/module';
 import { eCardRoutes } from './e-cards.routes';
-import type { InvitationService } from './invitations.service';
+import { createECards } from './e-cards';
+import { createInvitationService, type InvitationDependencies } from './invitations.service';
+import { referralData } from './personal-data';
 import { invitationRoutes, referralRoutes } from './referrals.routes';
-import type { ReferralService } from './referrals.service';
+import { createReferralService, type ReferralDependencies } from './referrals.service';
 
-const notYet = <Service extends object>() =>
-  new Proxy({} as Service, {
-    get: () => async () => {
-      throw unavailable();
-    },
-  });
+type Dependencies = ReferralDependencies & Pick<InvitationDependencies, 'outbox' | 'emailsOfContacts'>;
 
 /** The referral programme: members, codes, attribution and invitations. */
-export function referralsModule({ limits }: Core) {
+export function referralsModule(deps: WithCore<Dependencies>) {
+  const referrals = createReferralService(deps);
+  const secret = deps.config.platformSecret;
+  const invitations = createInvitationService({ ...deps, secret, referrals });
   return defineModule({
     services: {},
     routes: [
-      { prefix: '/api/campaign', plugin: referralRoutes(notYet<ReferralService>(), limits) },
-      { prefix: '/api/campaign', plugin: invitationRoutes(notYet<InvitationService>()) },
-      {
-        prefix: '/api/ecard',
-        plugin: eCardRoutes(async () => {
-          throw unavailable();
-        }),
-      },
+      { prefix: '/api/campaign', plugin: referralRoutes(referrals, deps.limits) },
+      { prefix: '/api/campaign', plugin: invitationRoutes(invitations) },
+      { prefix: '/api/ecard', plugin: eCardRoutes(createECards({ ...deps, referrals }), deps.limits) },
     ],
+    personalData: [referralData(deps.db)],
   });
 }

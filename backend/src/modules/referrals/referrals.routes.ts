@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
+import { readOneClick } from '../../lib/one-click';
 import { tooManyRequests } from '../../lib/errors';
 import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { member, principal } from '../../plugins/auth';
@@ -123,6 +124,8 @@ export const referralRoutes =
 export const invitationRoutes =
   (invitations: InvitationService): FastifyPluginAsyncTypebox =>
   async (app) => {
+    readOneClick(app);
+
     app.post(
       '/invitation',
       {
@@ -198,7 +201,7 @@ export const invitationRoutes =
       {
         schema: {
           tags,
-          summary: 'Get no invitations of anybody at this address any more',
+          summary: 'No more invitations to this address, from a page or by the button of a mail program',
           params: InvitationToken,
           response: { 200: Answer(Nothing) },
         },

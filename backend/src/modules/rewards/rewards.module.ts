@@ -1,22 +1,28 @@
-import { unavailable } from '../../lib/errors';
-import { defineModule } from '../../lib/module';
+import { defineModule, type WithCore } from '../../lib/module';
+import type { OutboxService } from '../outbox/outbox.service';
+import { createEarning, type EarnDependencies } from './earn-rewards';
+import { rewardData } from './personal-data';
+import { createTellMember } from './reward-mails';
 import { rewardRoutes, staffRewardRoutes } from './rewards.routes';
-import type { RewardService, StaffRewards } from './rewards.service';
+import { createRewardService } from './rewards.service';
+import { createStaffRewards } from './staff-rewards';
 
-const notYet = <Service extends object>() =>
-  new Proxy({} as Service, {
-    get: () => async () => {
-      throw unavailable();
-    },
-  });
+type Dependencies = Omit<EarnDependencies, 'tell'> & { outbox: Pick<OutboxService, 'enqueue'> };
 
 /** Rewards of inviters and their payouts. */
-export function rewardsModule() {
+export function rewardsModule(deps: WithCore<Dependencies>) {
+  const tell = createTellMember(deps);
+  const earning = createEarning({ ...deps, tell });
   return defineModule({
-    services: {},
+    services: { earning },
     routes: [
-      { prefix: '/api/campaign', plugin: rewardRoutes(notYet<RewardService>()) },
-      { prefix: '/api/main/admin', plugin: staffRewardRoutes(notYet<StaffRewards>()) },
+      { prefix: '/api/campaign', plugin: rewardRoutes(createRewardService(deps)) },
+      {
+        prefix: '/api/main/admin',
+        plugin: staffRewardRoutes(createStaffRewards({ ...deps, tell, earning })),
+      },
     ],
+    jobs: [{ name: 'rewards to unlock', every: 'minute', run: () => earning.unlockDue() }],
+    personalData: [rewardData(deps.db)],
   });
 }

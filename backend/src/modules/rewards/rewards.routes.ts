@@ -20,7 +20,8 @@ import {
   StaffRewardsQuery,
   TotalReward,
 } from './rewards.schema';
-import type { RewardService, StaffRewards } from './rewards.service';
+import type { RewardService } from './rewards.service';
+import type { StaffRewards } from './staff-rewards';
 
 const tags = ['referral'];
 

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { PageMeta } from '../../lib/envelope';
 import { Count, Instant, Money, Nullable, page } from '../offers/offers.schema';
 
 const closed = { additionalProperties: false };
@@ -214,7 +213,6 @@ export const StaffReward = Type.Object(
   { $id: 'StaffReward' },
 );
 export type StaffReward = Static<typeof StaffReward>;
-export const StaffRewardPage = Type.Object({ data: Type.Array(StaffReward), meta: PageMeta });
 
 export const StaffRewardsQuery = Type.Object({ ...page, status: Type.Optional(RewardStatus) }, closed);
 export type StaffRewardsQuery = Static<typeof StaffRewardsQuery>;
