@@ -24,6 +24,12 @@ const layers = {
     ['cart', 'confirmation', 'delivery', 'information'],
     ['widgets'],
   ],
+  'mf-referral': [
+    ['member', 'times'],
+    ['arrival', 'invitations', 'programme', 'rewards'],
+    ['contacts'],
+    ['widgets'],
+  ],
 };
 
 const layeredFolders = Object.entries(layers).map(

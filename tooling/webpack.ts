@@ -70,6 +70,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
       clean: true,
     },
     plugins: [
+      withoutLanguages(),
       new ModuleFederationPlugin({
         name: containerOf(build.name, version),
         filename: 'remoteEntry.js',
@@ -166,7 +167,7 @@ export function createRenderConfig({ outputPath, mode }: BuildTarget): Configura
     entry: { render: path.join(dir, 'src/render/index.ts') },
     output: { path: outputPath, ...sourceNames, filename: renderFile, library: { type: 'commonjs2' } },
     resolve: { extensions, alias: renderAliases(root) },
-    plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
+    plugins: [withoutLanguages(), new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
   };
 }
 
@@ -253,6 +254,11 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
       noFetch(),
     ],
   };
+}
+
+/** moment asks for a language by a computed name, which would bring all of them; a remote imports those that it uses. */
+function withoutLanguages() {
+  return new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
 }
 
 function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly string[] = []): Configuration {

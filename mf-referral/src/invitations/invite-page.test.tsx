@@ -103,7 +103,7 @@ test('the day’s limit is explained, and sending again after a failure repeats 
 test('what was typed stays when the membership ends meanwhile, and is sent after it is opened again', async () => {
   server.use(
     refuses('post', 'campaign/invitation', 401, 'REFERRAL_UNAUTHENTICATED', {}, { once: true }),
-    refuses('post', 'campaign/referral/refresh', 401, 'INVALID_REFRESH_TOKEN'),
+    refuses('post', 'campaign/referral/refresh', 401, 'REFERRAL_UNAUTHENTICATED'),
     answers('post', 'campaign/referral/join', {
       code: 'LAN2026',
       referralCredentials: {

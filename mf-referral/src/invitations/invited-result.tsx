@@ -7,16 +7,16 @@ const maxListed = 50;
 
 /** What came of inviting: how many mails were sent, and why each of the others was not. */
 export function InvitedResult({ result: { sent, skipped, leftToday } }: { result: Invited }) {
-  const { t } = useTranslation('referral-invite');
+  const { t } = useTranslation('referral');
   return (
     <Banner
       isLive
       tone={sent > 0 ? 'success' : 'warning'}
-      title={sent > 0 ? t('result.sent', { count: sent }) : t('result.nothingSent')}
+      title={sent > 0 ? t('invited.sent', { count: sent }) : t('invited.nothingSent')}
     >
       {skipped.length > 0 && (
         <>
-          <p>{t('result.skipped', { count: skipped.length })}</p>
+          <p>{t('invited.skipped', { count: skipped.length })}</p>
           <List>
             {skipped.slice(0, maxListed).map(({ email, reason }, index) => (
               <li key={`${email} ${String(index)}`}>
@@ -26,7 +26,7 @@ export function InvitedResult({ result: { sent, skipped, leftToday } }: { result
           </List>
         </>
       )}
-      <p>{t('result.left', { count: leftToday })}</p>
+      <p>{t('invited.left', { count: leftToday })}</p>
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ import {
   select,
   selectReferralAuth,
   storageRestored,
+  takeEvery,
   takeLatest,
   type Effect,
 } from '@storefront/shared/store';
@@ -28,19 +29,21 @@ function* renewAhead(): Effect<void> {
     yield* put(renewal.send(auth.refreshToken));
 }
 
-/** A token that was rejected just after it was renewed would be rejected again. */
-function* renewRefused(): Effect<void> {
-  const { status } = yield* select(renewal.select);
-  if (status === 'done') yield* delay(aheadMs);
-  yield* renewAhead();
-}
-
+/** Keeps the membership of the session valid while pages of the programme are used. */
 export function* memberSaga(): Generator {
   yield* fork(joining.saga);
   yield* fork(renewal.saga);
   for (const known of [storageRestored, loginAccepted, referralReceived])
     yield* takeLatest(known as typeof referralReceived, renewAhead);
-  yield* takeLatest(referralRefused, renewRefused);
+  let receivedAt = 0;
+  yield* takeEvery(referralReceived, function* () {
+    receivedAt = yield* now();
+  });
+  yield* takeLatest(referralRefused, function* () {
+    // A token that is rejected as soon as it came would be rejected again.
+    if ((yield* now()) - receivedAt < aheadMs) yield* delay(aheadMs);
+    yield* renewAhead();
+  });
   yield* renewAhead();
 }
 

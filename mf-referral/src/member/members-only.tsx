@@ -7,17 +7,18 @@ import { paths } from '../paths/paths';
 import { joining, renewal } from './joining';
 
 /**
- * Shows a page of the programme to members. Customers who have not joined are asked to; a membership that has expired is
- * renewed, and what is typed meanwhile stays.
+ * Shows a page of the programme to members. Customers who have not joined are asked to, or see `otherwise`; a membership
+ * that has expired is renewed, and what is typed meanwhile stays.
  */
-export function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({ children, otherwise }: { children: ReactNode; otherwise?: ReactNode }) {
   const { t } = useTranslation('referral');
   const standing = useStanding();
   const [wasShown, setWasShown] = useState(standing === 'member');
   if (standing === 'member' && !wasShown) setWasShown(true);
   useFetchAgain(standing === 'member');
 
-  if (standing === 'visitor')
+  if (standing === 'visitor') {
+    if (otherwise !== undefined) return otherwise;
     return (
       <Empty
         scene="search"
@@ -27,6 +28,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
         {t('gate.notMemberText')}
       </Empty>
     );
+  }
   return (
     <Stack gap={6}>
       {standing === 'expired' && <Expired />}

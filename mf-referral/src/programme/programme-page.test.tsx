@@ -84,7 +84,7 @@ test('a customer joins only with consent, and then has a code, a link and pictur
 });
 
 test('staff learn that they cannot join', async () => {
-  server.use(refuses('post', 'campaign/referral/join', 403, 'REFERRAL_STAFF'));
+  server.use(refuses('post', 'campaign/referral/join', 409, 'REFERRAL_STAFF'));
   await renderRemote(remote, { at: paths.programme.to(), session: aSession });
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Tham gia và nhận mã' }));
@@ -132,7 +132,7 @@ test('a membership that has expired is renewed by itself, and the page shows its
 
 test('a membership that cannot be renewed is opened again by the customer', async () => {
   server.use(
-    refuses('post', 'campaign/referral/refresh', 401, 'INVALID_REFRESH_TOKEN'),
+    refuses('post', 'campaign/referral/refresh', 401, 'REFERRAL_UNAUTHENTICATED'),
     answers('post', 'campaign/referral/join', {
       code: 'LAN2026',
       referralCredentials: {

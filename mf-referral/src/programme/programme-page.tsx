@@ -25,11 +25,9 @@ function ProgrammePage() {
       {isMember && <ReferralTabs />}
       <Stack gap={6}>
         <p>{t('intro')}</p>
-        {isMember && (
-          <MembersOnly>
-            <SharePanel />
-          </MembersOnly>
-        )}
+        <MembersOnly otherwise={null}>
+          <SharePanel />
+        </MembersOnly>
         <Async entry={entry}>
           {({ active }) =>
             active ? (

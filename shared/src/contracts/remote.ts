@@ -132,7 +132,10 @@ export interface SlotEntry {
   order: number;
   /** Who sees it; nothing of it is loaded for anyone else. Default `public`. */
   access?: Access;
-  /** Loaded only on pages whose address has this query key. Not for widgets that the server renders. */
+  /**
+   * Only on pages whose address has this query key, and at once instead of when it comes near the screen. Not for widgets
+   * that the server renders.
+   */
   query?: string;
   /**
    * `server`: rendered with the page, when the page is rendered on the server and the widget's data is there in time.

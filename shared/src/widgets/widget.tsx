@@ -68,14 +68,14 @@ export function Slot({ name, placeholder }: { name: SlotName; placeholder?: Reac
     ?.inSlot(name)
     .filter(({ access = 'public' }) => mayFollow(access, session))
     .filter(({ query: key }) => key === undefined || query.has(key))
-    .map(({ remote, widget, keeps }) => (
+    .map(({ remote, widget, keeps, query: key }) => (
       <ReservedSpace key={`${remote}/${widget}`} remote={remote} name={widget} keeps={keeps}>
         <AnyWidget
           remote={remote}
           name={widget}
           placeholder={placeholder}
           failed={placeholder ?? (withoutFailures.includes(name) ? null : <FailedWidget />)}
-          when="visible"
+          when={key === undefined ? 'visible' : 'now'}
           props={noProps}
         />
       </ReservedSpace>
