@@ -152,6 +152,7 @@ function nodeRemote({ dir, exposes }: RemoteBuild, { outputPath, mode }: BuildTa
     ...inNode(dir, mode),
     entry: { node: `data:text/javascript,${encodeURIComponent(entry)}` },
     output: { path: outputPath, ...sourceNames, filename: nodeFile, library: { type: 'commonjs2' } },
+    plugins: [withoutLanguages()],
     externals: Object.fromEntries(sharedLibraries.map((key) => [key, `commonjs ${key}`])),
   };
 }
@@ -167,7 +168,7 @@ export function createRenderConfig({ outputPath, mode }: BuildTarget): Configura
     entry: { render: path.join(dir, 'src/render/index.ts') },
     output: { path: outputPath, ...sourceNames, filename: renderFile, library: { type: 'commonjs2' } },
     resolve: { extensions, alias: renderAliases(root) },
-    plugins: [withoutLanguages(), new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
+    plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
   };
 }
 
