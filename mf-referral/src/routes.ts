@@ -24,6 +24,7 @@ export const routes: RemoteRoute[] = [
     name: 'programme',
     lazy: async () =>
       (await import(/* webpackChunkName: "programme" */ './programme/programme-page')).programmePage,
+    render: 'server',
   },
   {
     path: paths.profile.pattern,

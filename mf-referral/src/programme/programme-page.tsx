@@ -73,6 +73,7 @@ export const programmePage: RemotePage = {
     description: t('referral:description'),
     canonical: paths.programme.to(),
   }),
+  status: (state, { language }) => (campaign.select(state, { language }).data ? 200 : 503),
   slices: [campaign.slice, member.slice, ...memberSlices],
   saga: [campaign.saga, member.saga, memberSaga],
 };
