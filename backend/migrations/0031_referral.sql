@@ -48,6 +48,7 @@ CREATE TABLE referral_invitations (
 );
 CREATE INDEX referral_invitations_of_inviter ON referral_invitations (inviter_id, created_at DESC, id DESC);
 CREATE INDEX referral_invitations_to ON referral_invitations (email);
+CREATE INDEX referral_invitations_by_age ON referral_invitations (sent_at) WHERE joined_at IS NULL;
 
 -- Mailboxes that want no invitations: SHA-256 of the address, which is kept when everything else about it is erased.
 CREATE TABLE referral_opt_outs (

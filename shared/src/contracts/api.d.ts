@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 30128ea9fc7e909777b7dca0ab92b9759f1abd8999a35ec0ce45dc1f8922f9e5) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 bb7c3997b430d2e03babb2fdffe02782a138ab21c48e23db3f207f68f4fce927) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -1947,7 +1947,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get no invitations of anybody at this address any more */
+    /** No more invitations to this address, from a page or by the button of a mail program */
     post: {
       parameters: {
         query?: never;
@@ -15926,6 +15926,7 @@ export interface components {
       | 'quantity.notInteger'
       | 'quantity.required'
       | 'quantity.tooMany'
+      | 'referralCode.unknown'
       | 'shippingMethod.notOffered'
       | 'tooLongAgo'
       | 'twice'
@@ -16534,6 +16535,7 @@ export interface components {
     OrderRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
       voucherCode?: string;
+      /** @description Pays with the reward balance, as far as the goods cost that much. */
       useReward?: boolean;
       address: components['schemas']['OrderAddress'];
       shippingMethod: string;
@@ -17013,6 +17015,7 @@ export interface components {
     QuoteRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
       voucherCode?: string;
+      /** @description Pays with the reward balance, as far as the goods cost that much. */
       useReward?: boolean;
       address?: components['schemas']['OrderAddress'];
       shippingMethod?: string;

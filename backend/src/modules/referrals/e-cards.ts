@@ -63,7 +63,7 @@ function card(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#C2410C"/>
 <circle cx="1120" cy="40" r="260" fill="#EA580C"/>
-<circle cx="60" cy="620" r="200" fill="#EA580C"/>
+<circle cx="40" cy="700" r="150" fill="#EA580C"/>
 ${fitted(siteName, LEFT, 120, TEXT_WIDTH, { size: 40, color: white, weight: 'bold' })}
 ${fitted(texts.invites(inviterName), LEFT, 240, TEXT_WIDTH, { size: 44, color: white })}
 ${fitted(offer, LEFT, 320, TEXT_WIDTH, { size: 56, color: white, weight: 'bold' })}

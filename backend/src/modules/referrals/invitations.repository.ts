@@ -1,5 +1,5 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import type { Db } from '../../db';
+import { inBatches, type Db } from '../../db';
 import type { InvitationState } from './referrals.schema';
 import type { ReferralInvitationsTable } from './referrals.tables';
 
@@ -146,6 +146,22 @@ export const invitationRows = {
       .where(step, 'is', null)
       .execute();
   },
+
+  /** Deletes invitations that led nowhere: they hold addresses of people who are no customers. */
+  purge: (from: Db, sentBefore: Date) =>
+    inBatches((limit) =>
+      from
+        .deleteFrom('referralInvitations')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('referralInvitations')
+            .select('id')
+            .where('sentAt', '<', sentBefore)
+            .where('joinedAt', 'is', null)
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow(),
+    ),
 
   /** The one by which somebody came, if they were invited at this address. */
   async markTo(tx: Db, inviterId: string, email: string, step: Step, now: Date) {

@@ -55,6 +55,8 @@ const DAY_MS = 86_400_000;
 /** The link of an old mail still ends invitations. */
 const TOKEN_LIFE_MS = 365 * DAY_MS;
 
+const RETENTION_MS = 365 * DAY_MS;
+
 const mailboxHash = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /** Invitations by e-mail, for their inviter and for anyone who holds the link of the mail. */
@@ -238,6 +240,8 @@ export function createInvitationService(deps: InvitationDependencies) {
       await invitationRows.mark(db, invitation.id, 'openedAt', clock());
       return referrals.touch({ code: member.code }, customerId);
     },
+
+    purgeExpired: () => invitationRows.purge(db, new Date(clock().getTime() - RETENTION_MS)),
 
     /** For all inviters: the mailbox gets no invitation any more. */
     async unsubscribe(token: string): Promise<void> {

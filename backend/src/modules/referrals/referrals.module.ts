@@ -20,6 +20,7 @@ export function referralsModule(deps: WithCore<Dependencies>) {
       { prefix: '/api/campaign', plugin: invitationRoutes(invitations) },
       { prefix: '/api/ecard', plugin: eCardRoutes(createECards({ ...deps, referrals }), deps.limits) },
     ],
+    jobs: [{ name: 'old invitations', every: 'minute', run: () => invitations.purgeExpired() }],
     personalData: [referralData(deps.db)],
   });
 }

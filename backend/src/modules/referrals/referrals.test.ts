@@ -384,6 +384,18 @@ describe('invitations', () => {
     ).toBe(true);
   });
 
+  test('that led nowhere are forgotten after a year', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['quen@example.com'] });
+
+    shop.clock.advance(366 * 86_400_000);
+    await shop.runJobs();
+
+    const { headers } = await signedInAgain(member);
+    expect((await list(headers)).data).toEqual([]);
+    shop.clock.advance(-366 * 86_400_000);
+  });
+
   test('belong to their inviter, and their links cannot be made up', async () => {
     const [member, other] = [await shop.aMember(), await shop.aMember()];
     await invite(member.headers, { emails: ['rieng@example.com'] });

@@ -23,7 +23,7 @@ function seeded(seed: number) {
 }
 
 const EVENTS = 10_000;
-const members = Array.from({ length: 5 }, () => uuid());
+const members = Array.from({ length: 20 }, () => uuid());
 
 test('after ten thousand random events the entries, the rewards and the balances of everybody agree', async () => {
   const { db } = shop;

@@ -368,14 +368,18 @@ describe('a payout', () => {
     expect(await totalOf(member)).toMatchObject({ new: 0, processing: 100_000 });
   });
 
-  test('sent again with the same key is the same payout', async () => {
-    const member = await aMemberWith(1);
-    const headers = { ...(await headersOf(member)), 'idempotency-key': uuid() };
-    const send = () => shop.ask<RequestedPayout>('POST', 'campaign/reward/payout', { headers, body: BANK });
+  test('sent again with the same key is the same payout, and the key of another member is another', async () => {
+    const [member, other] = [await aMemberWith(1), await aMemberWith(1)];
+    const key = { 'idempotency-key': uuid() };
+    const send = async (by: TestMember) => {
+      const headers = { ...(await headersOf(by)), ...key };
+      return shop.ask<RequestedPayout>('POST', 'campaign/reward/payout', { headers, body: BANK });
+    };
 
-    const [first, again] = [await send(), await send()];
+    const [first, again, foreign] = [await send(member), await send(member), await send(other)];
 
     expect(again.data).toEqual(first.data);
+    expect(foreign.data.requestId).not.toBe(first.data.requestId);
   });
 
   test('to an account that cannot be right is told field by field', async () => {
