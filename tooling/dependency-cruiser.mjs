@@ -19,7 +19,7 @@ const layers = {
   'mf-checkout': [
     ['address', 'draft', 'line-item'],
     ['quote'],
-    ['payment', 'shared-cart', 'voucher'],
+    ['payment', 'reward', 'shared-cart', 'voucher'],
     ['step-frame'],
     ['cart', 'confirmation', 'delivery', 'information'],
     ['widgets'],
