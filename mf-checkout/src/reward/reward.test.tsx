@@ -26,10 +26,11 @@ const balanceOf = (available: number) => answers('get', 'campaign/reward/total-r
 function quoteWith({ useReward }: QuoteRequest): Quote {
   const plain = aQuote({ shippingFee: 30_000 });
   if (!useReward) return plain;
+  const after = plain.grandTotal - 100_000;
   return {
     ...plain,
-    grandTotal: plain.grandTotal - 100_000,
-    trace: [...plain.trace, { step: 'REWARD', amount: -100_000 }],
+    grandTotal: after,
+    trace: [...plain.trace, { step: 'REWARD', amount: -100_000, after }],
     quoteHash: 'hash-reward',
   };
 }

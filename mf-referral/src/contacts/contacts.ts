@@ -124,7 +124,7 @@ async function base64Of(file: File): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''));
+      reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));
       reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
       reader.readAsDataURL(file);
     });

@@ -15,14 +15,16 @@ import {
 } from '@storefront/shared/store';
 import { joining, renewal } from './joining';
 
-const aheadMs = 60_000;
+const leadMs = 60_000;
 const maxDelayMs = 2_147_483_647;
 
 /** Renews the referral token before it expires, and at once when the server has rejected it. */
-function* renewAhead(): Effect<void> {
+function* renewInTime(): Effect<void> {
   const auth = yield* select(selectReferralAuth);
   if (!auth) return;
-  const wait = auth.expiredIn - (yield* now()) - aheadMs;
+  const left = auth.expiredIn - (yield* now());
+  // Of a token that lasts shorter, half its time.
+  const wait = left - Math.min(leadMs, left / 2);
   yield* delay(Math.min(Math.max(wait, 0), maxDelayMs));
   // Another tab may have renewed it meanwhile, or the session may be over.
   if ((yield* select(selectReferralAuth))?.refreshToken === auth.refreshToken)
@@ -34,17 +36,17 @@ export function* memberSaga(): Generator {
   yield* fork(joining.saga);
   yield* fork(renewal.saga);
   for (const known of [storageRestored, loginAccepted, referralReceived])
-    yield* takeLatest(known as typeof referralReceived, renewAhead);
+    yield* takeLatest(known as typeof referralReceived, renewInTime);
   let receivedAt = 0;
   yield* takeEvery(referralReceived, function* () {
     receivedAt = yield* now();
   });
   yield* takeLatest(referralRefused, function* () {
     // A token that is rejected as soon as it came would be rejected again.
-    if ((yield* now()) - receivedAt < aheadMs) yield* delay(aheadMs);
-    yield* renewAhead();
+    if ((yield* now()) - receivedAt < leadMs) yield* delay(leadMs);
+    yield* renewInTime();
   });
-  yield* renewAhead();
+  yield* renewInTime();
 }
 
 export const memberSlices = [joining.slice, renewal.slice];
