@@ -9,7 +9,8 @@ import { nobody } from '../../lib/personal-data';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Attributions } from '../referrals/attributions';
 import { ledger, sumOf } from './ledger';
-import { checkPayoutAccount, type PayoutAccount } from './payout-account';
+import type { TellMember } from './reward-mails';
+import { checkPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account';
 import type { PayoutBody, RequestedPayout } from './rewards.schema';
 import type { RewardPayoutsTable } from './rewards.tables';
 
@@ -24,10 +25,11 @@ export interface PayoutDependencies {
   db: Db;
   clock: Clock;
   attributions: Attributions;
+  tell: TellMember;
 }
 
 /** Requests of members for their money. */
-export function createPayouts({ db, clock, attributions }: PayoutDependencies) {
+export function createPayouts({ db, clock, attributions, tell }: PayoutDependencies) {
   /**
    * Locks what two members earned by each other when both are paid to the same account. In transactions of its own, so that
    * it stays when the request is refused.
@@ -107,6 +109,14 @@ export function createPayouts({ db, clock, attributions }: PayoutDependencies) {
           paymentOrder: payout.code,
         };
         await ledger.move(tx, taken, 'PROCESSING', change, now);
+        const { provider, number } = account.value;
+        // Whoever did not ask for it themselves learns of it before staff have approved it.
+        await tell(tx, memberId, payout.id, {
+          kind: 'requested',
+          amount,
+          code: payout.code,
+          account: `${provider} ${maskedNumber(number)}`,
+        });
         const told = answer({ requestId: payout.id, code: payout.code, amount, status: payout.status });
         await store(tx, told);
         return told;

@@ -10,6 +10,7 @@ export type RewardNews =
   | { kind: 'earned'; amount: number; unlocksAt: Date }
   | { kind: 'locked' | 'returned'; amount: number }
   | { kind: 'refused'; amount: number; reason: string }
+  | { kind: 'requested'; amount: number; code: string; account: string }
   | { kind: 'paid'; amount: number; code: string }
   | { kind: 'rejected'; amount: number; code: string; reason: string };
 
@@ -27,6 +28,7 @@ export function rewardMail(
     siteName,
     amount: moneyText(Math.abs(news.amount), language),
     ...('unlocksAt' in news && { date: mailTime(news.unlocksAt, language) }),
+    ...('account' in news && { account: news.account }),
     ...('code' in news && { code: news.code }),
     ...('reason' in news && { reason: news.reason }),
   };

@@ -16,7 +16,7 @@ export function rewardsModule(deps: WithCore<Dependencies>) {
   return defineModule({
     services: { earning },
     routes: [
-      { prefix: '/api/campaign', plugin: rewardRoutes(createRewardService(deps)) },
+      { prefix: '/api/campaign', plugin: rewardRoutes(createRewardService({ ...deps, tell })) },
       {
         prefix: '/api/main/admin',
         plugin: staffRewardRoutes(createStaffRewards({ ...deps, tell, earning })),
