@@ -5,10 +5,10 @@ import type { RewardReason, RewardStatus } from './rewards.schema';
 import type { RewardBalancesTable, RewardsTable } from './rewards.tables';
 
 export type RewardRow = Selectable<RewardsTable>;
-export type BalanceRow = Selectable<RewardBalancesTable>;
+type BalanceRow = Selectable<RewardBalancesTable>;
 
 /** A reward before it has a number. */
-export type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
+type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
   Partial<Pick<RewardRow, 'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note'>>;
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;

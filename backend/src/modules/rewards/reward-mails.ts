@@ -6,7 +6,7 @@ import { mailTime } from '../mail/mail-time';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 import type { OutboxService } from '../outbox/outbox.service';
 
-export type RewardNews =
+type RewardNews =
   | { kind: 'earned'; amount: number; unlocksAt: Date }
   | { kind: 'locked' | 'returned'; amount: number }
   | { kind: 'refused'; amount: number; reason: string }
@@ -36,10 +36,10 @@ export function rewardMail(
   return renderMail(`referral.${news.kind}`, { values, button }, language);
 }
 
-export type TellMember = ReturnType<typeof createTellMember>;
+export type NotifyMember = ReturnType<typeof createNotifyMember>;
 
 /** Mails a member what became of a reward or payout (`subjectId`); once for each. */
-export const createTellMember =
+export const createNotifyMember =
   ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
   async (tx: Db, memberId: string, subjectId: string, news: RewardNews): Promise<void> => {
     const to = await accountLookup.emailOf(tx, memberId);

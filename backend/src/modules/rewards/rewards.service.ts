@@ -6,7 +6,7 @@ import type { Attributions } from '../referrals/attributions';
 import { pageAsked } from '../offers/offers.schema';
 import type { RewardRow } from './ledger';
 import { maskedNumber } from './payout-account';
-import type { TellMember } from './reward-mails';
+import type { NotifyMember } from './reward-mails';
 import { createPayouts, type PayoutRow } from './payouts';
 import type {
   Earnings,
@@ -18,11 +18,11 @@ import type {
   TotalReward,
 } from './rewards.schema';
 
-export interface RewardDependencies {
+interface RewardDependencies {
   db: Db;
   clock: Clock;
   attributions: Attributions;
-  tell: TellMember;
+  notify: NotifyMember;
 }
 
 export type RewardService = ReturnType<typeof createRewardService>;
@@ -30,9 +30,9 @@ export type RewardService = ReturnType<typeof createRewardService>;
 const statusOf = { new: 'NEW', paid: 'PAID', lock: 'LOCK', processing: 'PROCESSING' } as const;
 
 /** What a member sees of their rewards. */
-export function createRewardService({ db, clock, attributions, tell }: RewardDependencies) {
+export function createRewardService({ db, clock, attributions, notify }: RewardDependencies) {
   return {
-    requestPayout: createPayouts({ db, clock, attributions, tell }).request,
+    requestPayout: createPayouts({ db, clock, attributions, notify }).request,
 
     async total(memberId: string): Promise<TotalReward> {
       const now = clock();

@@ -271,7 +271,7 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
   });
 
-  test('staff release or reject them, with their name and reason kept', async () => {
+  test('staff release or reject them, with their name and reason stored', async () => {
     const member = await shop.aMember({
       profile: { firstName: 'Mai', lastName: 'Lê', phone: null },
       email: 'mai.le@gmail.com',
@@ -381,7 +381,7 @@ describe('a payout', () => {
     expect(foreign.data.requestId).not.toBe(first.data.requestId);
   });
 
-  test('to an account that cannot be right is told field by field', async () => {
+  test('to an account that cannot be right is reported field by field', async () => {
     const member = await aMemberWith(1);
     const account = { provider: '', number: '12', holder: '7' };
 
