@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Joined } from '../src/modules/referrals/referrals.schema';
-import { bearer, postLogin } from '../src/testing/accounts';
+import { postLogin, referralHeaders } from '../src/testing/accounts';
 import { createTestApp, type TestApp } from '../src/testing/test-app';
 import { DEMO_PASSWORD, seedAccounts } from './accounts';
 import { seedOffers } from './offers';
@@ -26,8 +26,7 @@ afterAll(async () => {
 
 test('the demo customer is a member with invitations and rewards in every state', async () => {
   const login = await postLogin(shop, 'customer@example.com', DEMO_PASSWORD);
-  const { accessToken, companyName } = login.json<{ data: Joined }>().data.referralCredentials;
-  const headers = { ...bearer(accessToken), 'company-name': companyName };
+  const headers = referralHeaders(login.json<{ data: Joined }>().data);
   const get = async (url: string) =>
     (await shop.app.inject({ url: `/api/campaign/${url}`, headers })).json<{ data: unknown }>().data;
 

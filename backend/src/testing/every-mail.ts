@@ -96,6 +96,7 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
     { kind: 'locked', amount },
     { kind: 'returned', amount },
     { kind: 'refused', amount, reason: typed },
+    { kind: 'requested', amount, code: 'CT-2345', account: 'VCB •••• 3456' },
     { kind: 'paid', amount, code: 'CT-2345' },
     { kind: 'rejected', amount, code: 'CT-2345', reason: typed },
   ] as const)

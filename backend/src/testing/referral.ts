@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Joined, Touched } from '../modules/referrals/referrals.schema';
-import { anAccount, bearer, signIn } from './accounts';
+import { anAccount, bearer, referralHeaders, signIn } from './accounts';
 import { openCheckoutShop } from './checkout';
 import { createOffers } from './offers';
 
@@ -73,13 +73,12 @@ export async function openReferralShop(env: Record<string, string> = {}) {
       headers: session,
       body: { consent: true },
     });
-    const { accessToken, companyName } = data.referralCredentials;
     return {
       id,
       email,
       session,
       code: data.code,
-      headers: { ...bearer(accessToken), 'company-name': companyName },
+      headers: referralHeaders(data),
     };
   }
 

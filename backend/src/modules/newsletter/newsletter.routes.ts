@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../lib/envelope';
 import { readOneClick } from '../../lib/one-click';

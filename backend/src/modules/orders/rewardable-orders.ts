@@ -9,7 +9,7 @@ interface Dependencies {
 /** What rewards may know of orders. */
 export const createRewardableOrders = ({ openReturns }: Dependencies) => ({
   /** What an order cost without what was given back; nothing for an order that is not there or was cancelled. */
-  async standingOf(from: Db, orderId: string): Promise<{ kept: number; isBeingReturned: boolean }> {
+  async standingOf(from: Db, orderId: string): Promise<{ remaining: number; isBeingReturned: boolean }> {
     const order = await from
       .selectFrom('orders')
       .select(['status', 'grandTotal'])
@@ -23,7 +23,7 @@ export const createRewardableOrders = ({ openReturns }: Dependencies) => ({
       )
       .where('id', '=', orderId)
       .executeTakeFirst();
-    const kept = order?.status === 'DONE' ? order.grandTotal - (order.refunded ?? 0) : 0;
-    return { kept, isBeingReturned: (await openReturns(from, orderId)) > 0 };
+    const remaining = order?.status === 'DONE' ? order.grandTotal - (order.refunded ?? 0) : 0;
+    return { remaining, isBeingReturned: (await openReturns(from, orderId)) > 0 };
   },
 });

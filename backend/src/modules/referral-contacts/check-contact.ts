@@ -22,7 +22,7 @@ export interface StoredContact {
 /** Whether a text would be run by a spreadsheet that opens it; telephone numbers begin with a plus, too. */
 export const isFormula = (text: string) => formula.test(text);
 
-/** Every field that is wrong is told. */
+/** Every wrong field is reported. */
 export function checkReferralContact(body: ReferralContactBody): Checked<StoredContact> {
   const errors: FieldError[] = [];
   const name = checkFullName(body.fullName);

@@ -23,7 +23,7 @@ import type { ReferralContactsTable } from './referral-contacts.tables';
 
 type Row = Selectable<ReferralContactsTable>;
 
-export interface ReferralContactDependencies {
+interface ReferralContactDependencies {
   db: Db;
   clock: Clock;
   limits: RateLimits;

@@ -59,7 +59,7 @@ test('a member adds, finds, changes and removes a contact', async () => {
   );
 });
 
-test('what is wrong with a contact is told field by field', async () => {
+test('what is wrong with a contact is reported field by field', async () => {
   const { errors } = await add({ fullName: 'Hoa 2', email: 'x', phoneNumber: '12', company: '=1+1' });
 
   expect(errors).toEqual([

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db';
 import type { ReferralAttributionsTable } from './referrals.tables';
 
-export type AttributionRow = Selectable<ReferralAttributionsTable>;
+type AttributionRow = Selectable<ReferralAttributionsTable>;
 
 /** Who invited whom. */
 export const attributionRows = {

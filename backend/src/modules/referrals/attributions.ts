@@ -6,7 +6,7 @@ import { memberRows, type CampaignRow } from './members.repository';
 
 export type Attributions = typeof attributions;
 
-/** What other modules' transactions ask of who invited whom, and tell of it. */
+/** Who invited whom, for the transactions of other modules. */
 export const attributions = {
   /** Undefined for customers whom nobody invited. */
   async find(tx: Db, inviteeId: string): Promise<{ inviterId: string; campaign: CampaignRow } | undefined> {

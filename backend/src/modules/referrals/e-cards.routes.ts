@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import { ReferralCodeParams } from './referrals.schema';
 
-/** Each is drawn anew. */
+/** Each request draws a picture. */
 const MAX_CARDS = { max: 60, windowMs: 60_000 };
 const Png = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 

@@ -109,7 +109,7 @@ export function createInvitationService(deps: InvitationDependencies) {
 
   return {
     /**
-     * Invites each address once. Whether an address has an account is not told: such an invitation is sent like any
+     * Invites each address once. Whether an address has an account is not revealed: such an invitation is sent like any
      * other, and simply earns nothing.
      */
     async invite(
@@ -171,9 +171,9 @@ export function createInvitationService(deps: InvitationDependencies) {
           sent += 1;
           left -= 1;
         }
-        const told = answer({ sent, skipped, leftToday: left });
-        await store(tx, told);
-        return told;
+        const reply = answer({ sent, skipped, leftToday: left });
+        await store(tx, reply);
+        return reply;
       });
     },
 

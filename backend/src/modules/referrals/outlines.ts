@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit';
 import { fontFiles, runsOf, type Weight } from '../../lib/letters';
 
-export interface TextStyle {
+interface TextStyle {
   /** Pixels. */
   size: number;
   color: string;
@@ -15,7 +15,7 @@ let opened: Map<string, Font> | undefined;
 const fonts = () => (opened ??= new Map(fontFiles().map(({ name, file }) => [name, openSync(file)])));
 
 /** A line of text as SVG outlines of the shipped font: a bare machine has no fonts. `x` and `y` are its left end and base line. */
-export function outlined(text: string, x: number, y: number, { size, color, weight = 'regular' }: TextStyle) {
+function outlined(text: string, x: number, y: number, { size, color, weight = 'regular' }: TextStyle) {
   let at = x;
   const glyphs: string[] = [];
   for (const run of runsOf(text, weight)) {

@@ -12,7 +12,7 @@ const REFRESH_LIFE_MS = 30 * 86_400_000;
 export type ReferralAccess = ReturnType<typeof createReferralAccess>;
 
 /** The value of the `company-name` header: the shop's name as an ASCII slug. */
-export const companyNameOf = (siteName: string) =>
+const companyNameOf = (siteName: string) =>
   fold(siteName)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'shop';
@@ -59,7 +59,7 @@ export function createReferralAccess({
       return (await memberRows.find(db, holder.userId)) ? issue(holder) : null;
     },
 
-    /** Whoever signed in with these names; the caller checks that the session still runs. */
+    /** The holder of the token, if it is for this company; the caller checks that the session still runs. */
     async readAccess(token: string, company: string): Promise<Member | null> {
       const holder = company === companyName ? holderOf(access.idOf(token)) : null;
       return holder && (await memberRows.find(db, holder.userId)) ? holder : null;

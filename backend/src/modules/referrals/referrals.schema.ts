@@ -8,7 +8,7 @@ const closed = { additionalProperties: false };
 export const MAX_INVITATIONS_AT_ONCE = 50;
 export const MAX_MESSAGE_LENGTH = 500;
 
-export const InviterBenefit = Type.Object(
+const InviterBenefit = Type.Object(
   {
     amount: Money,
     minOrder: Type.Integer({ description: 'Đồng that the first order must cost at least.' }),
@@ -102,11 +102,10 @@ export const TouchBody = Type.Object(
 );
 export type TouchBody = Static<typeof TouchBody>;
 
-export const TouchReason = Type.Enum(['OWN_CODE', 'ALREADY_CUSTOMER', 'NO_CAMPAIGN'], {
+const TouchReason = Type.Enum(['OWN_CODE', 'ALREADY_CUSTOMER', 'NO_CAMPAIGN'], {
   $id: 'TouchReason',
   description: 'OWN_CODE: of the account itself. ALREADY_CUSTOMER: an account keeps its inviter for ever.',
 });
-export type TouchReason = Static<typeof TouchReason>;
 
 export const Touched = Type.Object(
   {
@@ -127,7 +126,7 @@ export type InvitationState = Static<typeof InvitationState>;
 
 const language = Type.Enum(['vi', 'en']);
 
-/** Bounds only: what is wrong with an address is told per address. */
+/** Bounds only: what is wrong is reported per address. */
 export const InviteBody = Type.Object(
   {
     emails: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 10_000 }),

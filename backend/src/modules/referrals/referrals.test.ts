@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bearer, signIn, anAccount, PASSWORD, postLogin } from '../../testing/accounts';
+import { anAccount, bearer, PASSWORD, postLogin, referralHeaders, signIn } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop } from '../../testing/referral';
 import type {
   ActiveCampaign,
@@ -130,7 +130,7 @@ describe('referral credentials', () => {
       shop.ask<Joined['referralCredentials']>('POST', 'campaign/referral/refresh', { body });
 
     const { data } = await refresh();
-    const headers = { ...bearer(data.accessToken), 'company-name': data.companyName };
+    const headers = referralHeaders({ referralCredentials: data });
     expect((await shop.ask('GET', 'campaign/referral/me', { headers })).status).toBe(200);
     // An access token does not refresh.
     const wrong = { body: { refreshToken: data.accessToken } };
@@ -411,7 +411,5 @@ describe('invitations', () => {
 
 /** Credentials last an hour, and tests pass days. */
 async function signedInAgain({ email }: { email: string }) {
-  const { referralCredentials } = (await postLogin(shop, email)).json<{ data: Joined }>().data;
-  const { accessToken, companyName } = referralCredentials;
-  return { headers: { ...bearer(accessToken), 'company-name': companyName } };
+  return { headers: referralHeaders((await postLogin(shop, email)).json<{ data: Joined }>().data) };
 }

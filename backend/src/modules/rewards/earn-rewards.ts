@@ -6,13 +6,13 @@ import { accountLookup } from '../auth/account-lookup';
 import { customerLookup } from '../customers/customer-lookup';
 import type { Attributions } from '../referrals/attributions';
 import { ledger, type RewardRow } from './ledger';
-import type { TellMember } from './reward-mails';
+import type { NotifyMember } from './reward-mails';
 import type { RewardReason } from './rewards.schema';
 import { suspicionsOf } from './suspicions';
 import { invitedName } from './invited-name';
 
 /** An order that was delivered. */
-export interface DoneOrder {
+interface DoneOrder {
   id: string;
   customerId: string;
   /** Đồng. */
@@ -21,9 +21,9 @@ export interface DoneOrder {
 }
 
 /** How an order stands after its delivery. */
-export interface OrderStanding {
+interface OrderStanding {
   /** What it cost without what was given back, in đồng. */
-  kept: number;
+  remaining: number;
   /** A return is not decided yet. */
   isBeingReturned: boolean;
 }
@@ -32,7 +32,7 @@ export interface EarnDependencies {
   db: Db;
   clock: Clock;
   attributions: Attributions;
-  tell: TellMember;
+  notify: NotifyMember;
   standingOf(from: Db, orderId: string): Promise<OrderStanding>;
 }
 
@@ -42,7 +42,7 @@ const MAX_AT_ONCE = 50;
 const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
 
 /** How rewards are earned, unlocked and taken back. */
-export function createEarning({ db, clock, attributions, tell, standingOf }: EarnDependencies) {
+export function createEarning({ db, clock, attributions, notify, standingOf }: EarnDependencies) {
   async function suspicions(tx: Db, inviterId: string, order: DoneOrder, monthlyLimit: number) {
     const [inviter, invitee] = [
       await customerLookup.find(tx, inviterId),
@@ -85,7 +85,7 @@ export function createEarning({ db, clock, attributions, tell, standingOf }: Ear
         .where('id', '=', reward.id)
         .execute();
     const { amount } = reward;
-    await tell(
+    await notify(
       tx,
       memberId,
       reward.id,
@@ -127,7 +127,7 @@ export function createEarning({ db, clock, attributions, tell, standingOf }: Ear
           await tx.updateTable('rewards').set({ unlocksAt, updatedAt: now }).where('id', '=', id).execute();
           return;
         }
-        if (standing.kept < Math.max(1, campaign?.minOrder ?? 1)) {
+        if (standing.remaining < Math.max(1, campaign?.minOrder ?? 1)) {
           await takeBackOf(tx, orderId, memberId);
           return;
         }
@@ -171,7 +171,7 @@ export function createEarning({ db, clock, attributions, tell, standingOf }: Ear
       );
       if (!reward) return;
       const { amount } = reward;
-      await tell(
+      await notify(
         tx,
         inviterId,
         reward.id,
@@ -191,8 +191,8 @@ export function createEarning({ db, clock, attributions, tell, standingOf }: Ear
       await ledger.lock(tx, reward.memberId);
       const campaign =
         reward.inviteeId === null ? undefined : await attributions.campaignOf(tx, reward.inviteeId);
-      const { kept } = await standingOf(tx, orderId);
-      if (kept < Math.max(1, campaign?.minOrder ?? 1)) await takeBackOf(tx, orderId, reward.memberId);
+      const { remaining } = await standingOf(tx, orderId);
+      if (remaining < Math.max(1, campaign?.minOrder ?? 1)) await takeBackOf(tx, orderId, reward.memberId);
     },
 
     /** Unlocks what was held long enough. Safe with replicas: each reward is looked at again under the lock. */

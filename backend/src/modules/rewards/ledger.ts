@@ -5,10 +5,10 @@ import type { RewardReason, RewardStatus } from './rewards.schema';
 import type { RewardBalancesTable, RewardsTable } from './rewards.tables';
 
 export type RewardRow = Selectable<RewardsTable>;
-export type BalanceRow = Selectable<RewardBalancesTable>;
+type BalanceRow = Selectable<RewardBalancesTable>;
 
 /** A reward before it has a number. */
-export type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
+type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
   Partial<Pick<RewardRow, 'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note'>>;
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
@@ -141,11 +141,12 @@ export const ledger = {
       .selectAll()
       .where('memberId', '=', memberId)
       .where('status', '=', 'NEW')
-      .where((eb) => eb.or([eb('amount', '<', 0), eb('reason', '<>', 'HOLDING')]))
+      .where((eb) =>
+        eb.or([eb('amount', '<', 0), eb.and([eb('reason', '<>', 'HOLDING'), eb('unlocksAt', '<=', now)])]),
+      )
       .orderBy(sql`amount < 0`, 'desc')
       .orderBy('number')
-      .execute()
-      .then((rows) => rows.filter(({ unlocksAt, amount }) => amount < 0 || unlocksAt <= now)),
+      .execute(),
 
   /** Of these rewards the ones that make up an amount, of which the last is split; all that was taken back is in it. */
   async take(tx: Db, usable: readonly RewardRow[], amount: number, now: Date): Promise<RewardRow[]> {

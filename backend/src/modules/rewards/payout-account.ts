@@ -14,7 +14,7 @@ export interface PayoutAccount {
 
 const wallets = new Set(['MOMO', 'ZALOPAY']);
 
-/** Where money is sent, as it is stored; every field that is wrong is told. */
+/** Where money is sent, as it is stored; every wrong field is reported. */
 export function checkPayoutAccount({ method, account }: PayoutBody): Checked<PayoutAccount> {
   const errors: FieldError[] = [];
   const provider = account.provider.trim().toUpperCase();

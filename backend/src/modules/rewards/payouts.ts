@@ -9,7 +9,8 @@ import { nobody } from '../../lib/personal-data';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Attributions } from '../referrals/attributions';
 import { ledger, sumOf } from './ledger';
-import { checkPayoutAccount, type PayoutAccount } from './payout-account';
+import type { NotifyMember } from './reward-mails';
+import { checkPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account';
 import type { PayoutBody, RequestedPayout } from './rewards.schema';
 import type { RewardPayoutsTable } from './rewards.tables';
 
@@ -20,14 +21,15 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newCode = () =>
   `CT-${Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
 
-export interface PayoutDependencies {
+interface PayoutDependencies {
   db: Db;
   clock: Clock;
   attributions: Attributions;
+  notify: NotifyMember;
 }
 
 /** Requests of members for their money. */
-export function createPayouts({ db, clock, attributions }: PayoutDependencies) {
+export function createPayouts({ db, clock, attributions, notify }: PayoutDependencies) {
   /**
    * Locks what two members earned by each other when both are paid to the same account. In transactions of its own, so that
    * it stays when the request is refused.
@@ -107,16 +109,24 @@ export function createPayouts({ db, clock, attributions }: PayoutDependencies) {
           paymentOrder: payout.code,
         };
         await ledger.move(tx, taken, 'PROCESSING', change, now);
-        const told = answer({ requestId: payout.id, code: payout.code, amount, status: payout.status });
-        await store(tx, told);
-        return told;
+        const { provider, number } = account.value;
+        // A member who did not ask for it learns of it before staff approve it.
+        await notify(tx, memberId, payout.id, {
+          kind: 'requested',
+          amount,
+          code: payout.code,
+          account: `${provider} ${maskedNumber(number)}`,
+        });
+        const reply = answer({ requestId: payout.id, code: payout.code, amount, status: payout.status });
+        await store(tx, reply);
+        return reply;
       });
     },
   };
 }
 
 /** Above it an administrator decides. */
-export const OPERATOR_PAYOUT_LIMIT = 2_000_000;
+const OPERATOR_PAYOUT_LIMIT = 2_000_000;
 
 export const refuseAboveLimit = (amount: number, role: string) => {
   if (amount > OPERATOR_PAYOUT_LIMIT && role !== 'ADMIN') throw new AppError(403, 'PAYOUT_NEEDS_ADMIN');

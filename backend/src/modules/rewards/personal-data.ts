@@ -1,7 +1,7 @@
 import type { Db } from '../../db';
 import { nobody, type PersonalData } from '../../lib/personal-data';
 
-/** Rewards and payouts. The sums stay in the shop's books, as nobody's. */
+/** Rewards and payouts. After erasure the sums stay in the shop's books without an owner. */
 export const rewardData = (db: Db): PersonalData => ({
   section: 'rewards',
   async read({ userId }) {

@@ -6,10 +6,11 @@ import { mailTime } from '../mail/mail-time';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 import type { OutboxService } from '../outbox/outbox.service';
 
-export type RewardNews =
+type RewardNews =
   | { kind: 'earned'; amount: number; unlocksAt: Date }
   | { kind: 'locked' | 'returned'; amount: number }
   | { kind: 'refused'; amount: number; reason: string }
+  | { kind: 'requested'; amount: number; code: string; account: string }
   | { kind: 'paid'; amount: number; code: string }
   | { kind: 'rejected'; amount: number; code: string; reason: string };
 
@@ -27,6 +28,7 @@ export function rewardMail(
     siteName,
     amount: moneyText(Math.abs(news.amount), language),
     ...('unlocksAt' in news && { date: mailTime(news.unlocksAt, language) }),
+    ...('account' in news && { account: news.account }),
     ...('code' in news && { code: news.code }),
     ...('reason' in news && { reason: news.reason }),
   };
@@ -34,10 +36,10 @@ export function rewardMail(
   return renderMail(`referral.${news.kind}`, { values, button }, language);
 }
 
-export type TellMember = ReturnType<typeof createTellMember>;
+export type NotifyMember = ReturnType<typeof createNotifyMember>;
 
 /** Mails a member what became of a reward or payout (`subjectId`); once for each. */
-export const createTellMember =
+export const createNotifyMember =
   ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
   async (tx: Db, memberId: string, subjectId: string, news: RewardNews): Promise<void> => {
     const to = await accountLookup.emailOf(tx, memberId);

@@ -6,6 +6,7 @@ import type { Attributions } from '../referrals/attributions';
 import { pageAsked } from '../offers/offers.schema';
 import type { RewardRow } from './ledger';
 import { maskedNumber } from './payout-account';
+import type { NotifyMember } from './reward-mails';
 import { createPayouts, type PayoutRow } from './payouts';
 import type {
   Earnings,
@@ -17,10 +18,11 @@ import type {
   TotalReward,
 } from './rewards.schema';
 
-export interface RewardDependencies {
+interface RewardDependencies {
   db: Db;
   clock: Clock;
   attributions: Attributions;
+  notify: NotifyMember;
 }
 
 export type RewardService = ReturnType<typeof createRewardService>;
@@ -28,9 +30,9 @@ export type RewardService = ReturnType<typeof createRewardService>;
 const statusOf = { new: 'NEW', paid: 'PAID', lock: 'LOCK', processing: 'PROCESSING' } as const;
 
 /** What a member sees of their rewards. */
-export function createRewardService({ db, clock, attributions }: RewardDependencies) {
+export function createRewardService({ db, clock, attributions, notify }: RewardDependencies) {
   return {
-    requestPayout: createPayouts({ db, clock, attributions }).request,
+    requestPayout: createPayouts({ db, clock, attributions, notify }).request,
 
     async total(memberId: string): Promise<TotalReward> {
       const now = clock();

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { bearer, postLogin } from '../../testing/accounts';
+import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
 import type { Earnings, Payout, RequestedPayout, Reward, TotalReward } from './rewards.schema';
@@ -25,9 +25,7 @@ const BANK = {
 
 /** Credentials last an hour, and these tests pass days. */
 async function headersOf({ email }: TestMember) {
-  const { referralCredentials } = (await postLogin(shop, email)).json<{ data: Joined }>().data;
-  const { accessToken, companyName } = referralCredentials;
-  return { ...bearer(accessToken), 'company-name': companyName };
+  return referralHeaders((await postLogin(shop, email)).json<{ data: Joined }>().data);
 }
 const get = async <T>(member: TestMember, path: string) =>
   (await shop.ask<T>('GET', `campaign/${path}`, { headers: await headersOf(member) })).data;
@@ -261,10 +259,7 @@ describe('suspicious referrals are locked with a reason', () => {
       headers: session,
       body: { consent: true },
     });
-    const headers = {
-      ...bearer(data.referralCredentials.accessToken),
-      'company-name': data.referralCredentials.companyName,
-    };
+    const headers = referralHeaders(data);
     await decide(
       (await get<Page<Payout>>(inviter, 'reward/payout')).data[0]?.id ?? '',
       'REJECTED',
@@ -276,7 +271,7 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
   });
 
-  test('staff release or reject them, with their name and reason kept', async () => {
+  test('staff release or reject them, with their name and reason stored', async () => {
     const member = await shop.aMember({
       profile: { firstName: 'Mai', lastName: 'Lê', phone: null },
       email: 'mai.le@gmail.com',
@@ -323,6 +318,10 @@ describe('a payout', () => {
       { reason: 'PAYOUT_REQUESTED', paymentOrder: data.code },
       { reason: 'PAYOUT_REQUESTED', paymentOrder: data.code },
     ]);
+    for (let round = 0; round < 2; round++) await shop.runJobs();
+    expect(shop.mails.find(({ to, text }) => to === member.email && text.includes(data.code))?.text).toMatch(
+      /VCB •••• \d{4}/,
+    );
     expect((await decide(data.requestId, 'PAID')).errorCode).toBe('PAYOUT_TRANSITION_NOT_ALLOWED');
     await decide(data.requestId, 'APPROVED');
     const paid = await decide(data.requestId, 'PAID');
@@ -382,7 +381,7 @@ describe('a payout', () => {
     expect(foreign.data.requestId).not.toBe(first.data.requestId);
   });
 
-  test('to an account that cannot be right is told field by field', async () => {
+  test('to an account that cannot be right is reported field by field', async () => {
     const member = await aMemberWith(1);
     const account = { provider: '', number: '12', holder: '7' };
 

@@ -10,7 +10,7 @@ import { pageAsked } from '../offers/offers.schema';
 import type { createEarning } from './earn-rewards';
 import { ledger, type RewardRow } from './ledger';
 import { refuseAboveLimit, type PayoutRow } from './payouts';
-import type { TellMember } from './reward-mails';
+import type { NotifyMember } from './reward-mails';
 import { toReward } from './rewards.service';
 import type {
   PayoutDecision,
@@ -25,7 +25,7 @@ import type {
 interface Dependencies {
   db: Db;
   clock: Clock;
-  tell: TellMember;
+  notify: NotifyMember;
   earning: Pick<ReturnType<typeof createEarning>, 'takeBack'>;
 }
 
@@ -39,8 +39,8 @@ const payoutSteps: Record<PayoutDecision['status'], PayoutStatus[]> = {
 };
 const actions = { LOCK: 'LOCKED', RELEASE: 'RELEASED', REJECT: 'REJECTED' } as const;
 
-/** What staff do with rewards and payouts; each decision is kept with who made it. */
-export function createStaffRewards({ db, clock, tell, earning }: Dependencies) {
+/** What staff do with rewards and payouts; each decision is stored with who made it. */
+export function createStaffRewards({ db, clock, notify, earning }: Dependencies) {
   const note = (tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) =>
     tx
       .insertInto('rewardEvents')
@@ -203,12 +203,12 @@ export function createStaffRewards({ db, clock, tell, earning }: Dependencies) {
           await ledger.move(tx, rewards, 'PROCESSING', { reason: 'PAYOUT_APPROVED' }, now);
         if (status === 'PAID') {
           await ledger.move(tx, rewards, 'PAID', { reason: 'PAID_OUT' }, now);
-          await tell(tx, memberId, id, { kind: 'paid', amount, code });
+          await notify(tx, memberId, id, { kind: 'paid', amount, code });
         }
         if (status === 'REJECTED') {
           const change = { reason: 'AVAILABLE' as const, payoutId: null, paymentOrder: null };
           await ledger.move(tx, rewards, 'NEW', change, now);
-          await tell(tx, memberId, id, { kind: 'rejected', amount, code, reason: reason ?? '' });
+          await notify(tx, memberId, id, { kind: 'rejected', amount, code, reason: reason ?? '' });
         }
         const change = { status, reason, decidedAt: now };
         await tx.updateTable('rewardPayouts').set(change).where('id', '=', id).execute();

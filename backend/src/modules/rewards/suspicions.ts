@@ -1,7 +1,7 @@
 import type { RewardReason } from './rewards.schema';
 
 /** One side of a referral, as far as the rules look at it. */
-export interface Side {
+interface Side {
   /** All addresses they are known by. */
   emails: string[];
   /** All numbers they are known by, in E.164. */
@@ -11,7 +11,7 @@ export interface Side {
 const gmailHosts = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox behind an address: tags, and dots at Gmail, lead to the same one. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [local = ''] = email.slice(0, at).split('+');
   const host = email.slice(at + 1);
