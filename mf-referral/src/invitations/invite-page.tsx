@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, FilterLinks, PagedList, useScrollToListTop } from '@storefront/shared/ui';
+import {
+  ButtonLink,
+  Empty,
+  FilterLinks,
+  lazyHydrate,
+  PagedList,
+  Skeleton,
+  useScrollToListTop,
+} from '@storefront/shared/ui';
 import { memberSaga, memberSlices } from '../member/member-saga';
 import { MembersPage } from '../member/members-page';
 import { paths } from '../paths/paths';
 import { InvitationRow } from './invitation-row';
-import { InviteForm } from './invite-form';
 import {
   invitations,
   invitationsLink,
@@ -16,6 +23,12 @@ import {
   resending,
   sendingInvitations,
 } from './invitations';
+
+const InviteForm = lazyHydrate(
+  () => import(/* webpackChunkName: "invite-form" */ './invite-form').then((part) => part.InviteForm),
+  <Skeleton kind="block" height={480} />,
+  'page',
+);
 
 /** Inviting by mail, and what became of earlier invitations. */
 function InvitePage() {

@@ -2,7 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Async, Banner, ButtonLink, Page, Row, Section, Stack } from '@storefront/shared/ui';
+import {
+  Async,
+  Banner,
+  ButtonLink,
+  lazyHydrate,
+  Page,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+} from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { campaign } from '../member/campaign';
 import { member } from '../member/member';
@@ -10,9 +20,14 @@ import { memberSaga, memberSlices } from '../member/member-saga';
 import { MembersOnly, useStanding } from '../member/members-only';
 import { ReferralTabs } from '../member/members-page';
 import { paths } from '../paths/paths';
-import { JoinForm } from './join-form';
 import { Offer } from './offer';
 import { SharePanel } from './share-panel';
+
+const JoinForm = lazyHydrate(
+  () => import(/* webpackChunkName: "join-form" */ './join-form').then((part) => part.JoinForm),
+  <Skeleton kind="block" height={280} />,
+  'page',
+);
 
 /** The programme: what it offers, joining it, and what a member passes on. */
 function ProgrammePage() {
