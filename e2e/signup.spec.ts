@@ -3,6 +3,7 @@ import type { LoginData, OpenSession, Registered } from '@storefront/shared/cont
 import { expect, test, type Api } from './fixtures';
 import { Refused } from './fixtures/api';
 import type { ShopAddresses } from './fixtures/shop';
+import { mailedPath } from './mailed-path';
 
 const first = 'correct horse 1';
 const second = 'another horse 2';
@@ -14,17 +15,8 @@ function aPerson() {
 }
 
 /** The path of the page that a mail to them leads to, once it has come. */
-async function linkIn({ inboxUrl }: ShopAddresses, to: string, page: string): Promise<string> {
-  const found = async () => {
-    const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(to)}`);
-    const { messages } = (await answer.json()) as { messages: { text: string }[] };
-    const link = new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`);
-    return messages.map(({ text }) => link.exec(text)?.[0] ?? '').find(Boolean) ?? '';
-  };
-  await expect.poll(found, { timeout: 40_000 }).not.toBe('');
-  const { pathname, search } = new URL(await found());
-  return `${pathname}${search}`;
-}
+const linkIn = (shop: ShopAddresses, to: string, page: string) =>
+  mailedPath(shop, to, new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`));
 
 /** An account whose mailbox was shown. */
 async function anAccount(api: Api, shop: ShopAddresses) {

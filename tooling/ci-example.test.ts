@@ -62,6 +62,7 @@ test('every workspace has the same words for its checks, and so has a new remote
     'mf-catalog',
     'mf-checkout',
     'mf-account',
+    'mf-referral',
     'backend',
     'sandbox',
     'e2e',

@@ -19,9 +19,15 @@ const layers = {
   'mf-checkout': [
     ['address', 'draft', 'line-item'],
     ['quote'],
-    ['payment', 'shared-cart', 'voucher'],
+    ['payment', 'reward', 'shared-cart', 'voucher'],
     ['step-frame'],
     ['cart', 'confirmation', 'delivery', 'information'],
+    ['widgets'],
+  ],
+  'mf-referral': [
+    ['member', 'times'],
+    ['arrival', 'invitations', 'programme', 'rewards'],
+    ['contacts'],
     ['widgets'],
   ],
 };

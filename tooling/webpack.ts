@@ -66,6 +66,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
       clean: true,
     },
     plugins: [
+      withoutLanguages(),
       new ModuleFederationPlugin({
         name: containerOf(build.name, version),
         filename: 'remoteEntry.js',
@@ -147,6 +148,7 @@ function nodeRemote({ dir, exposes }: RemoteBuild, { outputPath, mode }: BuildTa
     ...inNode(dir, mode),
     entry: { node: `data:text/javascript,${encodeURIComponent(entry)}` },
     output: { path: outputPath, ...sourceNames, filename: nodeFile, library: { type: 'commonjs2' } },
+    plugins: [withoutLanguages()],
     externals: Object.fromEntries(sharedLibraries.map((key) => [key, `commonjs ${key}`])),
   };
 }
@@ -249,6 +251,11 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
       noFetch(),
     ],
   };
+}
+
+/** moment asks for a language by a computed name, which would bring all of them; a remote imports those that it uses. */
+function withoutLanguages() {
+  return new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
 }
 
 function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly string[] = []): Configuration {

@@ -9,6 +9,7 @@ import { seedOnce, type SeedPart } from './marks';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedPopularSearches } from './popular-searches';
+import { seedReferral } from './referral';
 import { seedReviews } from './reviews';
 import { seedSettings } from './settings';
 import { seedContent } from './shop-content';
@@ -26,6 +27,7 @@ const parts: SeedPart[] = [
   { name: 'orders', run: seedOrders },
   { name: 'offers', run: seedOffers },
   { name: 'reviews', run: seedReviews },
+  { name: 'referral', run: seedReferral },
 ];
 
 /** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */

@@ -175,7 +175,8 @@ describe('the permissions of every route and method', () => {
         // A stream would stay open.
         if (may && route.path.endsWith('/stream')) continue;
         const { statusCode, body } = await send(route, caller);
-        const isAsSaid = may ? statusCode !== 403 && statusCode < 500 : statusCode === refused;
+        const refusal = route.access === 'referral' ? 401 : refused;
+        const isAsSaid = may ? statusCode !== 403 && statusCode < 500 : statusCode === refusal;
         if (!isAsSaid) wrong.push([route.row, statusCode]);
         if (route.method !== 'HEAD') continue;
         const get = await send({ ...route, row: route.row.replace('HEAD', 'GET'), method: 'GET' }, caller);
@@ -288,6 +289,13 @@ const sensitive: Record<Access, string[]> = {
     'GET /api/ecommerce/payment/go/:attemptId',
     'GET /api/ecommerce/payment/ipn/:provider',
     'POST /api/ecommerce/payment/ipn/:provider',
+    'GET /api/campaign/campaign/active',
+    'POST /api/campaign/referral/refresh',
+    'GET /api/campaign/referral/code/:code',
+    'POST /api/campaign/referral/touch',
+    'GET /api/campaign/invitation/:token',
+    'POST /api/campaign/invitation/:token/accept',
+    'POST /api/campaign/invitation/:token/unsubscribe',
   ],
   customer: [
     'GET /api/main/product/favourite',
@@ -326,6 +334,7 @@ const sensitive: Record<Access, string[]> = {
     'PUT /api/main/user-address/:id',
     'DELETE /api/main/user-address/:id',
     'POST /api/main/tracking/with-auth',
+    'POST /api/campaign/referral/join',
     'GET /api/relationship/notify/list',
     'PUT /api/relationship/notify/:id/read',
     'PUT /api/relationship/notify/read-all',
@@ -348,6 +357,22 @@ const sensitive: Record<Access, string[]> = {
     'POST /api/ecommerce/order/:id/invoice-link',
     'POST /api/ecommerce/order/:id/payment',
   ],
+  referral: [
+    'GET /api/campaign/referral/me',
+    'POST /api/campaign/invitation',
+    'GET /api/campaign/invitation',
+    'POST /api/campaign/invitation/:id/resend',
+    'GET /api/campaign/reward',
+    'GET /api/campaign/reward/total-reward',
+    'GET /api/campaign/reward/earnings',
+    'GET /api/campaign/reward/payout',
+    'POST /api/campaign/reward/payout',
+    'GET /api/relationship/relationship/list-contact/:id',
+    'POST /api/relationship/relationship/contact',
+    'POST /api/relationship/relationship/contact/import',
+    'PUT /api/relationship/relationship/contact/:id',
+    'DELETE /api/relationship/relationship/contact/:id',
+  ],
   monitor: ['GET /api/rum/summary'],
   operator: [
     'GET /api/main/admin/review',
@@ -368,13 +393,17 @@ const sensitive: Record<Access, string[]> = {
     'GET /api/main/admin/return',
     'GET /api/main/admin/return/:id',
     'PUT /api/main/admin/return/:id/status',
+    'GET /api/main/admin/reward',
+    'PUT /api/main/admin/reward/:id/status',
+    'GET /api/main/admin/payout',
+    'PUT /api/main/admin/payout/:id/status',
   ],
   admin: [],
 };
 
 test('routes about people and their orders have exactly the access listed here', () => {
   const about =
-    /^\w+ \/api\/(auth|ecommerce|relationship|rum|main\/(admin|profile|consent|user-address|upload|tracking|newsletter|voucher\/my|review\/(mine|waiting|:)|product\/favourite|product\/:\w+\/(favourite|stock)|voucher\/:))/;
+    /^\w+ \/api\/(auth|campaign|ecommerce|relationship|rum|main\/(admin|profile|consent|user-address|upload|tracking|newsletter|voucher\/my|review\/(mine|waiting|:)|product\/favourite|product\/:\w+\/(favourite|stock)|voucher\/:))/;
   const written = Object.entries(sensitive).flatMap(([access, rows]) => rows.map((row) => [row, access]));
   const actual = Object.entries(permissions).filter(([row]) => about.test(row));
 

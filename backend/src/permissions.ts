@@ -1,8 +1,9 @@
-export type Access = 'public' | 'customer' | 'operator' | 'admin' | 'monitor';
+export type Access = 'public' | 'customer' | 'referral' | 'operator' | 'admin' | 'monitor';
 
 /**
  * Who may call what: one row per route, and a route without a row does not start.
- * `customer` is anyone signed in, `operator` is OPERATOR or ADMIN, `monitor` is these and the shop's own servers.
+ * `customer` is anyone signed in, `referral` is anyone with referral credentials, `operator` is OPERATOR or ADMIN,
+ * `monitor` is these and the shop's own servers.
  * Whose things they may see is in the queries.
  */
 export const permissions: Record<string, Access> = {
@@ -164,6 +165,37 @@ export const permissions: Record<string, Access> = {
   // Counts only what comes under the signed id of a page view: checked inside.
   'POST /api/rum': 'public',
   'GET /api/rum/summary': 'monitor',
+
+  // With referral credentials also the member's code.
+  'GET /api/campaign/campaign/active': 'public',
+  'POST /api/campaign/referral/join': 'customer',
+  // The refresh token is checked inside.
+  'POST /api/campaign/referral/refresh': 'public',
+  'GET /api/campaign/referral/me': 'referral',
+  'GET /api/campaign/referral/code/:code': 'public',
+  'POST /api/campaign/referral/touch': 'public',
+  'POST /api/campaign/invitation': 'referral',
+  'GET /api/campaign/invitation': 'referral',
+  'POST /api/campaign/invitation/:id/resend': 'referral',
+  // Anyone who holds the link of the mail.
+  'GET /api/campaign/invitation/:token': 'public',
+  'POST /api/campaign/invitation/:token/accept': 'public',
+  'POST /api/campaign/invitation/:token/unsubscribe': 'public',
+  'GET /api/campaign/reward': 'referral',
+  'GET /api/campaign/reward/total-reward': 'referral',
+  'GET /api/campaign/reward/earnings': 'referral',
+  'GET /api/campaign/reward/payout': 'referral',
+  'POST /api/campaign/reward/payout': 'referral',
+  'GET /api/ecard/ecard/referral/:code': 'public',
+  'GET /api/relationship/relationship/list-contact/:id': 'referral',
+  'POST /api/relationship/relationship/contact': 'referral',
+  'POST /api/relationship/relationship/contact/import': 'referral',
+  'PUT /api/relationship/relationship/contact/:id': 'referral',
+  'DELETE /api/relationship/relationship/contact/:id': 'referral',
+  'GET /api/main/admin/reward': 'operator',
+  'PUT /api/main/admin/reward/:id/status': 'operator',
+  'GET /api/main/admin/payout': 'operator',
+  'PUT /api/main/admin/payout/:id/status': 'operator',
 
   'GET /api/relationship/notify/list': 'customer',
   'PUT /api/relationship/notify/:id/read': 'customer',

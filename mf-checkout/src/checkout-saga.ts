@@ -16,6 +16,7 @@ import { startPayment } from './payment/start-payment';
 import { quoteSaga } from './quote/quote-saga';
 import { quoteSlice } from './quote/quote-slice';
 import { shippingMethods } from './quote/shipping-methods';
+import { rewardBalance } from './reward/reward-balance';
 import { voucherChoices } from './voucher/voucher-choices';
 import { voucherTrial } from './voucher/voucher-trial';
 
@@ -27,6 +28,7 @@ const asked = [
   countries,
   gateways,
   shippingMethods,
+  rewardBalance,
   voucherChoices,
   voucherTrial,
 ];

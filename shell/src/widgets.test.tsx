@@ -102,6 +102,38 @@ test('a piece of another part whose token had expired is asked again once it is 
   expect(await screen.findByText('Mười nghìn')).toBeVisible();
 });
 
+test('a piece of pages with a query key is loaded at once there, and nowhere else', async () => {
+  const loaded: string[] = [];
+  const Page = () => (
+    <>
+      <h1>Trang nhà</h1>
+      <Slot name="portal" />
+    </>
+  );
+  const catalog = {
+    manifest: aRemote('catalog', [aPage('', '', { lazy: () => Promise.resolve({ Component: Page }) })]),
+  };
+  const greeting: WidgetModule = { default: () => <p>Bạn được mời</p> };
+  const referral = {
+    manifest: aRemote('referral', [], {
+      slots: [{ slot: 'portal', widget: 'greeting', order: 10, query: 'ref' }],
+      messages: () => {
+        loaded.push('referral');
+        return Promise.resolve({});
+      },
+    }),
+    widgets: { greeting },
+  };
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((hear) => new StillObserver(hear));
+  const { unmount } = await renderShell({ catalog, referral });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  expect(loaded).toEqual([]);
+  unmount();
+
+  await renderShell({ catalog, referral }, { at: '/?ref=LAN2026' });
+  expect(await screen.findByText('Bạn được mời')).toBeVisible();
+});
+
 test('a piece that is for who is signed in is not loaded for a visitor', async () => {
   const loaded: string[] = [];
   const Page = () => (

@@ -53,7 +53,7 @@ const slotsOnServer: readonly string[] = ['home'];
 const slotsOverPage: readonly string[] = ['body'];
 
 function slotsAreRight({ slots }: RemoteBuildInfo): string[] {
-  return slots.flatMap(({ slot, widget, render, keeps = [], access = 'public' }) => {
+  return slots.flatMap(({ slot, widget, render, query, keeps = [], access = 'public' }) => {
     const place =
       keeps.length > 0 || slotsOverPage.includes(slot)
         ? []
@@ -65,6 +65,11 @@ function slotsAreRight({ slots }: RemoteBuildInfo): string[] {
       return [
         ...place,
         `Its slot ${slot} asks to render the widget ${widget} on the server, but that slot is rendered in browsers only. Leave out render: 'server'.`,
+      ];
+    if (query !== undefined)
+      return [
+        ...place,
+        `Its slot ${slot} asks to render the widget ${widget} on the server, but shows it only with ?${query}. Leave out render: 'server'.`,
       ];
     return access === 'public'
       ? place

@@ -9,6 +9,7 @@ import { createOrderPayable } from '../modules/orders/order-payable';
 import { createOrderTracking } from '../modules/orders/order-tracking';
 import { ordersModule } from '../modules/orders/orders.module';
 import { createOrderRepository } from '../modules/orders/orders.repository';
+import { createRewardableOrders } from '../modules/orders/rewardable-orders';
 import { createReturnableOrders } from '../modules/orders/returnable-orders';
 import { paymentsModule } from '../modules/payments/payments.module';
 import { createOffersNow } from '../modules/pricing/offers-now';
@@ -16,7 +17,13 @@ import { pricingModule } from '../modules/pricing/pricing.module';
 import { createPromotionRules } from '../modules/promotions/promotion-rules';
 import { createPromotionUses } from '../modules/promotions/promotion-uses';
 import { promotionsModule } from '../modules/promotions/promotions.module';
+import { countOpenReturns } from '../modules/returns/open-returns';
 import { returnsModule } from '../modules/returns/returns.module';
+import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
+import { attributions } from '../modules/referrals/attributions';
+import { referralsModule } from '../modules/referrals/referrals.module';
+import { createRewardUses } from '../modules/rewards/reward-uses';
+import { rewardsModule } from '../modules/rewards/rewards.module';
 import { createReviewedLines } from '../modules/reviews/reviewed-lines';
 import { shippingModule } from '../modules/shipping/shipping.module';
 import { createShippingService } from '../modules/shipping/shipping.service';
@@ -35,7 +42,7 @@ const SHOP_PROVINCE = '79';
 /** From cart to paid order: offers, prices, orders and payments. */
 export function composeCommerce(
   { core, services: platform }: Platform,
-  { services: { addresses } }: Accounts,
+  { services: { addresses, auth, referralAccess, attributionCookie } }: Accounts,
   { services: { catalogue, references } }: Catalogue,
   { gatewayTimeoutMs }: Pick<AppDependencies, 'gatewayTimeoutMs'>,
 ) {
@@ -44,10 +51,12 @@ export function composeCommerce(
   const orderRows = createOrderRepository(db);
   const flashSales = createFlashSaleUses(db);
   const voucherUses = createVoucherUses({ db, hasOrdered: orderRows.hasOrdered });
+  const rewardUses = createRewardUses(core);
   const offers = createOrderOffers({
     flashSales,
     promotions: createPromotionUses(),
     vouchers: voucherUses,
+    rewards: rewardUses,
     clock,
   });
   const tracking = createOrderTracking({ secret: config.platformSecret, clock });
@@ -67,6 +76,7 @@ export function composeCommerce(
     }),
     vouchersAtHand: voucherUses.atHand,
     refusedDeliveries: orderRows.refusedDeliveries,
+    rewardBalanceOf: (customerId) => rewardUses.balanceOf(db, customerId),
   });
   const { quotes } = pricing.services;
   const payments = paymentsModule({
@@ -74,9 +84,29 @@ export function composeCommerce(
     payables: { order: createOrderPayable({ ...common, orders: orderRows, offers, mails }) },
     gatewayTimeoutMs,
   });
+  const referralContacts = referralContactsModule(core);
+  const referrals = referralsModule({
+    ...common,
+    access: referralAccess,
+    cookie: attributionCookie,
+    isLive: auth.isLive,
+    emailsOfContacts: referralContacts.services.referralContacts.emailsOf,
+  });
+  const rewards = rewardsModule({
+    ...common,
+    attributions,
+    standingOf: createRewardableOrders({ openReturns: countOpenReturns }).standingOf,
+  });
+  const { orderDone, orderRefunded } = rewards.services.earning;
   const returns = returnsModule({
     ...common,
-    orders: createReturnableOrders({ clock, orders: orderRows, ...payments.services, mails }),
+    orders: createReturnableOrders({
+      clock,
+      orders: orderRows,
+      ...payments.services,
+      mails,
+      onRefund: orderRefunded,
+    }),
   });
   const orders = ordersModule({
     ...common,
@@ -90,6 +120,8 @@ export function composeCommerce(
     inventory: createInventoryService({ clock }),
     returnsOf: returns.services.returns.standing,
     reviewedLines: createReviewedLines(db),
+    onDone: orderDone,
+    onRefund: orderRefunded,
   });
   const invoices = invoicesModule({ ...common, ...orders.services });
   return joinModules({ ...vouchers.services, ...orders.services }, [
@@ -102,5 +134,8 @@ export function composeCommerce(
     orders,
     returns,
     invoices,
+    referrals,
+    rewards,
+    referralContacts,
   ]);
 }

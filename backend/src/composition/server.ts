@@ -55,7 +55,7 @@ export async function registerPlugins(
   app: FastifyInstance,
   { config, database, clock, shedLoad, ...deps }: AppDependencies,
   { services: { telemetry, outbox } }: Platform,
-  { services: { verify } }: Accounts,
+  { services: { verify, verifyReferral } }: Accounts,
 ) {
   registerErrors(app);
   registerStamps(app, clock);
@@ -63,7 +63,7 @@ export async function registerPlugins(
   registerUnreadBodies(app);
   await registerHeaders(app, config);
   registerValidation(app);
-  registerAuth(app, verify);
+  registerAuth(app, verify, verifyReferral);
   registerAccess(app, { ...permissions, ...deps.permissions }, telemetry.mayRead);
   registerLanguage(app);
   registerIdempotency(app, { db: database.db, clock });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../permissions';
-import { bearerOf, principal, type Role } from './auth';
+import { bearerOf, member, principal, type Role } from './auth';
 import { forbidden } from '../lib/errors';
 
 declare module 'fastify' {
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
+const rolesOf: Record<Exclude<Access, 'public' | 'referral'>, Role[]> = {
   customer: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
   operator: ['OPERATOR', 'ADMIN'],
   monitor: ['OPERATOR', 'ADMIN'],
@@ -51,6 +51,10 @@ export function registerAccess(
     const { access } = request.routeOptions.config;
     if (!access) throw forbidden();
     if (access === 'public') return;
+    if (access === 'referral') {
+      member(request);
+      return;
+    }
     const token = bearerOf(request);
     if (access === 'monitor' && token && isOwnServer(token)) return;
     if (!rolesOf[access].includes(principal(request).role)) throw forbidden();

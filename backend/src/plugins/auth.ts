@@ -10,12 +10,22 @@ export interface Principal {
   sessionId: string;
 }
 
+/** Somebody with referral credentials. */
+export interface Member {
+  userId: string;
+  sessionId: string;
+}
+
+/** The holder of a referral access token of this company; null when it is invalid or has expired. */
+export type VerifyReferralToken = (token: string, companyName: string) => Promise<Member | null>;
+
 /** The holder of an access token; null when the token is forged, expired or unknown. */
 export type VerifyAccessToken = (token: string) => Promise<Principal | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
+    member: Member | null;
   }
 }
 
@@ -25,15 +35,32 @@ export function principal(request: FastifyRequest): Principal {
   return request.principal;
 }
 
+/** The caller of a referral route. */
+export function member(request: FastifyRequest): Member {
+  if (!request.member) throw unauthorized('REFERRAL_UNAUTHENTICATED');
+  return request.member;
+}
+
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Sets `request.principal`. An invalid token counts as anonymous; protected routes reject anonymous requests. */
-export function registerAuth(app: FastifyInstance, verify: VerifyAccessToken) {
+/**
+ * Sets `request.principal`, or `request.member` when the request has a `company-name` header. An invalid token counts as
+ * anonymous; protected routes reject anonymous requests.
+ */
+export function registerAuth(
+  app: FastifyInstance,
+  verify: VerifyAccessToken,
+  verifyReferral: VerifyReferralToken,
+) {
   app.decorateRequest('principal', null);
+  app.decorateRequest('member', null);
   app.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
-    request.principal = token ? await verify(token) : null;
+    if (!token) return;
+    const companyName = request.headers['company-name'];
+    if (companyName === undefined) request.principal = await verify(token);
+    else request.member = await verifyReferral(token, String(companyName));
   });
 }

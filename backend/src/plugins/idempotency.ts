@@ -77,7 +77,7 @@ export async function idempotent<T>(
   const { db, clock, waitMs = 5_000 } = request.server.idempotency;
   const leases = request.server.idempotencyLeases;
   const slot: Slot = {
-    caller: request.principal?.userId ?? 'visitor',
+    caller: request.principal?.userId ?? request.member?.userId ?? 'visitor',
     route: `${request.method} ${request.url.split('?')[0]}`,
     key,
   };

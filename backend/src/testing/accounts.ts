@@ -56,3 +56,22 @@ export async function signIn(shop: TestApp, username: string): Promise<Tokens> {
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Headers of the referral credentials that this login returned. */
+export const referralHeaders = ({
+  referralCredentials: { accessToken, companyName },
+}: {
+  referralCredentials: { accessToken: string; companyName: string };
+}) => ({ ...bearer(accessToken), 'company-name': companyName });
+
+/** Headers of somebody who has joined the referral programme. */
+export async function anyMember(shop: TestApp) {
+  const { id: userId, email } = await anAccount(shop);
+  const code = userId.slice(-12).toUpperCase();
+  await shop.db
+    .insertInto('referralMembers')
+    .values({ userId, code, termsVersion: '1', joinedAt: shop.clock() })
+    .execute();
+  const login = await postLogin(shop, email);
+  return referralHeaders(login.json<{ data: Parameters<typeof referralHeaders>[0] }>().data);
+}

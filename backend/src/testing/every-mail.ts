@@ -8,6 +8,8 @@ import { createOrderMails } from '../modules/orders/order-mails';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../modules/orders/orders.repository';
 import type { Mail, MailToWrite } from '../modules/outbox/outbox.service';
 import { keptMail, scheduledMail } from '../modules/privacy/deletion-mails';
+import { invitationMail } from '../modules/referrals/invitation-mail';
+import { rewardMail } from '../modules/rewards/reward-mails';
 import { stockAlertMail } from '../modules/stock-alerts/stock-alert-mail';
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -75,6 +77,30 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   add('voucher ending', voucherEndingMail({ code: 'GIAM20', name: typed, endsAt: at }, language, shop));
   add('review published', reviewDecidedMail({ product: typed, reason: null }, language, shop));
   add('review refused', reviewDecidedMail({ product: typed, reason: typed }, language, shop));
+
+  const invitation = { id: 'i', email, language, siteName, publicUrl, token: 'token', sends: 1 };
+  const benefit = {
+    voucherCode: 'BANMOI',
+    voucherName: typed,
+    discount: { kind: 'FIXED' as const, value: 30_000, maxDiscount: null },
+    minSubtotal: 0,
+  };
+  add('invitation', invitationMail({ ...invitation, inviterName: typed, message: typed, benefit }));
+  add(
+    'invitation without more',
+    invitationMail({ ...invitation, inviterName: null, message: null, benefit: null }),
+  );
+  const amount = 50_000;
+  for (const news of [
+    { kind: 'earned', amount, unlocksAt: at },
+    { kind: 'locked', amount },
+    { kind: 'returned', amount },
+    { kind: 'refused', amount, reason: typed },
+    { kind: 'requested', amount, code: 'CT-2345', account: 'VCB •••• 3456' },
+    { kind: 'paid', amount, code: 'CT-2345' },
+    { kind: 'rejected', amount, code: 'CT-2345', reason: typed },
+  ] as const)
+    add(`reward ${news.kind}`, rewardMail(news, language, shop));
 
   const deletion = { userId: 'u', email, language, siteName, publicUrl, requestedAt: at };
   add('deletion scheduled', scheduledMail(deletion, at));

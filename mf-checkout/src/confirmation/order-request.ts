@@ -10,6 +10,7 @@ export function orderRequestOf({ body }: QuoteRequest, draft: Draft, quote: Quot
   return {
     lines: body.lines,
     ...(body.voucherCode && { voucherCode: body.voucherCode }),
+    ...(body.useReward && { useReward: true }),
     address,
     shippingMethod,
     paymentMethod,

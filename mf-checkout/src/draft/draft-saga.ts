@@ -25,6 +25,7 @@ import {
   selectDraft,
   shippingMethodRefused,
   voucherChosen,
+  rewardChosen,
   voucherDropped,
 } from './draft-slice';
 
@@ -37,6 +38,7 @@ const changes = [
   deliveryConfirmed,
   shippingMethodRefused,
   voucherChosen,
+  rewardChosen,
   voucherDropped,
   orderKeyMade,
   orderFinished,

@@ -68,6 +68,9 @@ export const draftSlice = createSlice({
     voucherDropped(draft) {
       draft.voucherCode = null;
     },
+    rewardChosen(draft, { payload: isUsed }: PayloadAction<boolean>) {
+      draft.usesReward = isUsed;
+    },
     orderKeyMade(draft, { payload }: PayloadAction<NonNullable<Draft['orderKey']>>) {
       draft.orderKey = payload;
     },
@@ -79,6 +82,7 @@ export const draftSlice = createSlice({
         quickNote: null,
         isDeliveryConfirmed: false,
         voucherCode: null,
+        usesReward: false,
         orderKey: null,
       });
     },
@@ -101,6 +105,7 @@ export const {
   shippingMethodRefused,
   voucherChosen,
   voucherDropped,
+  rewardChosen,
   orderKeyMade,
   orderFinished,
   draftForgotten,

@@ -59,6 +59,8 @@ export interface Draft {
   isDeliveryConfirmed: boolean;
   /** Goes with every price and with the order, whether or not it applies. */
   voucherCode: string | null;
+  /** Whether the reward balance pays as much of it as it can; only a customer has one. */
+  usesReward: boolean;
   /** The Idempotency-Key of exactly this order, so that sending it again can make no second one. */
   orderKey: { content: string; key: string } | null;
 }
@@ -76,6 +78,7 @@ export const emptyDraft: Draft = {
   invoice: { isWanted: false, company: '', taxCode: '', address: '', email: '' },
   isDeliveryConfirmed: false,
   voucherCode: null,
+  usesReward: false,
   orderKey: null,
 };
 
@@ -129,6 +132,7 @@ export function readDraft(value: unknown): Draft {
     },
     isDeliveryConfirmed: stored['isDeliveryConfirmed'] === true,
     voucherCode: normalizeVoucherCode(text(stored['voucherCode'])) || null,
+    usesReward: stored['usesReward'] === true,
     orderKey: hasTexts(orderKey, ['content', 'key'])
       ? { content: String(orderKey['content']), key: text(orderKey['key']) }
       : null,

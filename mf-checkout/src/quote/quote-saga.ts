@@ -31,6 +31,7 @@ import {
   stepLeft,
   stepOpened,
   voucherChosen,
+  rewardChosen,
   voucherDropped,
 } from '../draft/draft-slice';
 import { currentQuoteRequest } from './current-quote-request';
@@ -67,6 +68,7 @@ const inputChanges = [
   deliveryTyped,
   shippingMethodRefused,
   voucherChosen,
+  rewardChosen,
   voucherDropped,
   draftForgotten,
 ];

@@ -25,7 +25,7 @@ export const linesToOrder = (carts: readonly CartLine[]): QuoteLineRequest[] =>
 /** The request for the selected lines with what the draft holds so far; null when no line is selected. */
 export function toQuoteRequest(
   carts: readonly CartLine[],
-  { address, shippingMethod, paymentMethod, voucherCode }: Draft,
+  { address, shippingMethod, paymentMethod, voucherCode, usesReward }: Draft,
   { language, account }: Omit<QuoteRequest, 'body'>,
 ): QuoteRequest | null {
   const lines = linesToOrder(carts);
@@ -36,6 +36,7 @@ export function toQuoteRequest(
     body: {
       lines,
       ...(voucherCode && { voucherCode }),
+      ...(usesReward && account !== null && { useReward: true }),
       ...(address && { address }),
       ...(address && shippingMethod && { shippingMethod }),
       ...(paymentMethod && { paymentMethod }),
@@ -45,12 +46,13 @@ export function toQuoteRequest(
 
 /** The cache key: equal requests have equal keys, in whatever order their parts are. */
 export function quoteKey({ body, language, account }: QuoteRequest): string {
-  const { lines, address, shippingMethod, paymentMethod, voucherCode } = body;
+  const { lines, address, shippingMethod, paymentMethod, voucherCode, useReward } = body;
   const sorted = [...lines].sort((a, b) => (a.infoId < b.infoId ? -1 : 1));
   return JSON.stringify([
     language,
     account,
     voucherCode ?? null,
+    useReward ?? false,
     sorted.map(({ infoId, quantity }) => [infoId, quantity]),
     address ? Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)) : null,
     shippingMethod ?? null,

@@ -9,6 +9,7 @@ import { QuoteFailed } from '../quote/quote-failed';
 import { SummaryLines } from '../quote/quote-lines';
 import { QuoteProblems } from '../quote/quote-problems';
 import { useShownQuote } from '../quote/use-quote';
+import { RewardPart } from '../reward/reward-part';
 import { VoucherPart } from '../voucher/voucher-part';
 
 /** What is ordered and what it costs, beside every step; on phones a bar that opens. The last step shows the lines itself. */
@@ -38,6 +39,7 @@ export function OrderSummary({ hasLines }: { hasLines: boolean }) {
       </Panel>
       <Codes>
         <VoucherPart shown={shown} />
+        <RewardPart />
       </Codes>
       {error && <QuoteFailed error={error} isOldShown={quote !== null} />}
       {quote && !isStale && !error && <QuoteProblems quote={quote} />}

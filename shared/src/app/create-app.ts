@@ -26,6 +26,7 @@ import {
   requestStarted,
   selectAccessToken,
   selectLanguage,
+  referralRefused,
   selectReferralAuth,
   selectTimeout,
   sessionSlice,
@@ -134,6 +135,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       session?.refresh.refused(token);
     },
     beforeFailure: loadErrorMessages,
+    onReferralRefused: (accessToken) => {
+      store.dispatch(referralRefused(accessToken));
+    },
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 549aa67936094018674cc6a9b087de86a002d833d87f2a167d8a1c239494ed7f) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 bb7c3997b430d2e03babb2fdffe02782a138ab21c48e23db3f207f68f4fce927) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -1496,6 +1496,1248 @@ export interface paths {
               /** Format: date-time */
               serverTime: string;
             };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/campaign/active': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the referral programme offers now; null when there is no campaign */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ActiveCampaign'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of the member, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: components['schemas']['InvitationState'];
+          /** @description Part of the address. */
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Invitation'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Invite people by e-mail, 50 at once; every address that gets no mail is explained */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['InviteBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Invited'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/invitation/{id}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send an invitation again: after a day, three times at most */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Invitation'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/invitation/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who invited, and what the invitee gets; marks the invitation as opened */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          token: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OpenedInvitation'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/invitation/{token}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept an invitation: its code counts until sign-up */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          token: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Touched'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/invitation/{token}/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** No more invitations to this address, from a page or by the button of a mail program */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          token: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/referral/code/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who invites with this code, and what the invitee gets */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          code: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Inviter'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/referral/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Join the programme; joining again returns new credentials */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['JoinBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Joined'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/referral/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Code, link, QR code and results of the member */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReferralMember'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/referral/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exchange a referral refresh token for new credentials */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            refreshToken: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReferralCredentials'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/referral/touch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A visitor came by a code: the last one counts until sign-up */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TouchBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Touched'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/reward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rewards of the member, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: 'all' | 'new' | 'paid' | 'lock' | 'processing';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Reward'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/reward/earnings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Earnings by month */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Including this one; 12 by default. */
+          months?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Earnings'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/reward/payout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Payouts of the member, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Payout'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Ask for money to a bank account or wallet; one request at a time */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PayoutBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RequestedPayout'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/campaign/reward/total-reward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Balances of the member */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TotalReward'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecard/ecard/referral/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Picture (PNG, 1200 × 630) to share: the offer, the code and its QR code */
+    get: {
+      parameters: {
+        query?: {
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path: {
+          code: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'image/png': string;
           };
         };
         /** @description Default Response */
@@ -4581,6 +5823,156 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/payout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Payouts by status, those that wait the longest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['PayoutStatus'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffPayout'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/payout/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approve a payout, reject it, or note that it was paid; large ones by an administrator */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PayoutDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffPayout'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/admin/return': {
     parameters: {
       query?: never;
@@ -4993,6 +6385,157 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/reward': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rewards by status, those that wait the longest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['RewardStatus'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffReward'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/reward/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Lock a reward, release it, or reject it */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      /** @description LOCK holds a NEW reward, RELEASE makes it NEW again, REJECT takes a locked one back. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RewardDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReward'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -13137,6 +14680,358 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/relationship/relationship/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a contact */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      /** @description An e-mail address or a telephone number is needed. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReferralContactBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReferralContact'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/relationship/contact/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add contacts from a CSV or vCard file; every row that is left out is explained */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactImportBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContactImport'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/relationship/contact/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change a contact */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      /** @description An e-mail address or a telephone number is needed. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReferralContactBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReferralContact'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Remove a contact */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/relationship/list-contact/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contacts of the member (`id` is the account), by name */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          search?: string;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ReferralContact'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rum/': {
     parameters: {
       query?: never;
@@ -13423,6 +15318,28 @@ export interface components {
       /** @description Another account has the number by now: the profile has none. */
       isPhoneTaken?: boolean;
     };
+    ActiveCampaign: {
+      id: string;
+      name: string;
+      inviterBenefit: components['schemas']['InviterBenefit'];
+      inviteeBenefit: components['schemas']['InviteeBenefit'] | null;
+      /** Format: date-time */
+      from: string;
+      /** Format: date-time */
+      to: string;
+      /** @description Milliseconds from `from` to `to`. */
+      duration: number;
+      /** @description Days for which an opened link counts. */
+      attributionDays: number;
+      /** @description Đồng. */
+      minPayout: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description Of the member; only with referral credentials. */
+      code?: string;
+    };
     AppliedPromotion: {
       promotionInfo: {
         id: string;
@@ -13592,6 +15509,30 @@ export interface components {
     ContactCodeBody: {
       code: string;
     };
+    ContactImport: {
+      rows: number;
+      added: number;
+      skipped: number;
+      /** @description The first 100. */
+      problems: {
+        /** @description Line of the table, or number of the card, from 1. */
+        row: number;
+        name: string;
+        problem: components['schemas']['ContactRowProblem'];
+      }[];
+      isPreview: boolean;
+    };
+    ContactImportBody: {
+      /** @description The file in base64, as it is: CSV with a header row, or vCard 2.1 to 4.0; 2 MB at most. */
+      content: string;
+      /** @description true: only says what would be imported. */
+      isPreview?: boolean;
+    };
+    /**
+     * @description NO_ADDRESS: neither e-mail nor phone. FORMULA: a cell that a spreadsheet would run. TWICE: earlier in the file. KNOWN: among the contacts already. FULL: no room for more contacts.
+     * @enum {unknown}
+     */
+    ContactRowProblem: 'NAME' | 'EMAIL' | 'PHONE' | 'NO_ADDRESS' | 'FORMULA' | 'TWICE' | 'KNOWN' | 'FULL';
     /** @description Data to be drawn, never markup: whatever looks like HTML in it is plain text. */
     ContentBlock:
       | {
@@ -13714,6 +15655,16 @@ export interface components {
       /** @enum {unknown} */
       scheme: '2-level' | '3-level';
     };
+    Earnings: {
+      /** @description The oldest first, also those without earnings. Locked rewards are not in it. */
+      months: {
+        /** @description `2026-11`, in the time of Ho Chi Minh City. */
+        month: string;
+        /** @description Đồng; negative when a reward is taken back. */
+        earned: number;
+        rewards: number;
+      }[];
+    };
     /**
      * @description Every code that a failure may be answered with.
      * @enum {string}
@@ -13724,11 +15675,15 @@ export interface components {
       | 'ADDRESS_NOT_FOUND'
       | 'ADDRESS_NOT_SERVED'
       | 'BAD_REQUEST'
+      | 'CAMPAIGN_NOT_ACTIVE'
       | 'CART_CHANGED'
       | 'CATEGORY_NOT_FOUND'
       | 'CODE_EXPIRED'
       | 'CODE_USED_UP'
       | 'COD_NOT_AVAILABLE'
+      | 'CONTACTS_FILE_EMPTY'
+      | 'CONTACTS_FILE_TOO_LONG'
+      | 'CONTACTS_FILE_UNREADABLE'
       | 'CONTACT_CHANGE_NOT_FOUND'
       | 'CURRENT_PASSWORD_WRONG'
       | 'EMAIL_IS_EXIST'
@@ -13752,6 +15707,10 @@ export interface components {
       | 'INVALID_FAVOURITE_REMOVE'
       | 'INVALID_JSON'
       | 'INVALID_REFRESH_TOKEN'
+      | 'INVITATION_LIMIT_REACHED'
+      | 'INVITATION_NOT_FOUND'
+      | 'INVITATION_NOT_RESENDABLE'
+      | 'INVITATION_RESEND_TOO_SOON'
       | 'INVOICE_LINK_INVALID'
       | 'INVOICE_NOT_READY'
       | 'IN_STOCK'
@@ -13789,11 +15748,23 @@ export interface components {
       | 'PAYMENT_TOO_MANY_ATTEMPTS'
       | 'PAYMENT_UNDER_REVIEW'
       | 'PAYMENT_WINDOW_CLOSED'
+      | 'PAYOUT_EXCEEDS_BALANCE'
+      | 'PAYOUT_NEEDS_ADMIN'
+      | 'PAYOUT_NOT_FOUND'
+      | 'PAYOUT_PENDING'
+      | 'PAYOUT_TOO_SMALL'
+      | 'PAYOUT_TRANSITION_NOT_ALLOWED'
       | 'PHONE_NUMBER_ALREADY_EXIST'
       | 'PRICE_CHANGED'
       | 'PRODUCT_NOT_FOUND'
       | 'PRODUCT_UNAVAILABLE'
       | 'PROFILE_NOT_FOUND'
+      | 'REFERRAL_CODE_NOT_FOUND'
+      | 'REFERRAL_CONTACT_EXISTS'
+      | 'REFERRAL_CONTACT_LIMIT_REACHED'
+      | 'REFERRAL_CONTACT_NOT_FOUND'
+      | 'REFERRAL_STAFF'
+      | 'REFERRAL_UNAUTHENTICATED'
       | 'REFUND_EXCEEDS_PAID'
       | 'REFUND_EXCEEDS_UNITS'
       | 'REFUND_NOT_FOUND'
@@ -13811,6 +15782,8 @@ export interface components {
       | 'REVIEW_NEEDS_PURCHASE'
       | 'REVIEW_NOT_FOUND'
       | 'REVIEW_TOO_OLD'
+      | 'REWARD_NOT_FOUND'
+      | 'REWARD_TRANSITION_NOT_ALLOWED'
       | 'SERVICE_UNAVAILABLE'
       | 'SESSION_NOT_FOUND'
       | 'SHARED_CART_NOT_FOUND'
@@ -13820,6 +15793,7 @@ export interface components {
       | 'TOO_MANY_ATTEMPTS'
       | 'TOO_MANY_CODES'
       | 'TOO_MANY_FAVOURITES'
+      | 'TOO_MANY_INVITATIONS'
       | 'TOO_MANY_REQUESTS'
       | 'TOO_MANY_STREAMS'
       | 'TOO_MANY_UPLOADS'
@@ -13952,6 +15926,7 @@ export interface components {
       | 'quantity.notInteger'
       | 'quantity.required'
       | 'quantity.tooMany'
+      | 'referralCode.unknown'
       | 'shippingMethod.notOffered'
       | 'tooLongAgo'
       | 'twice'
@@ -14126,10 +16101,76 @@ export interface components {
         href: string;
       } | null;
     };
+    /** @description `resendableAt` is null when it can no longer be sent again. */
+    Invitation: {
+      id: string;
+      email: string;
+      state: components['schemas']['InvitationState'];
+      /** @enum {unknown} */
+      lang: 'vi' | 'en';
+      sends: number;
+      /** Format: date-time */
+      sentAt: string;
+      openedAt: string | null;
+      joinedAt: string | null;
+      orderedAt: string | null;
+      rewardedAt: string | null;
+      resendableAt: string | null;
+    };
+    /** @enum {unknown} */
+    InvitationState: 'SENT' | 'OPENED' | 'JOINED' | 'ORDERED' | 'REWARDED';
+    InviteBody: {
+      emails: string[];
+      /** @description Of the contacts; counted with `emails`. */
+      contactIds?: string[];
+      message?: string;
+      /**
+       * @description Of the mail; default: the language of the request.
+       * @enum {unknown}
+       */
+      lang?: 'vi' | 'en';
+    };
+    Invited: {
+      sent: number;
+      skipped: {
+        email: string;
+        reason: components['schemas']['SkipReason'];
+      }[];
+      leftToday: number;
+    };
+    /** @description A voucher for the first order. */
+    InviteeBenefit: {
+      voucherCode: string;
+      voucherName: string;
+      discount: components['schemas']['Discount'];
+      /** @description Đồng. */
+      minSubtotal: number;
+    };
+    Inviter: {
+      code: string;
+      inviterName: string | null;
+      inviteeBenefit: components['schemas']['InviteeBenefit'] | null;
+    };
+    InviterBenefit: {
+      /** @description Đồng. */
+      amount: number;
+      /** @description Đồng that the first order must cost at least. */
+      minOrder: number;
+      /** @description Days after the delivery until the reward may be paid out. */
+      holdDays: number;
+    };
     InvoiceLink: {
       url: string;
       /** Format: date-time */
       expiresAt: string;
+    };
+    JoinBody: {
+      /** @description Must be true: the member agrees to the terms of the programme. */
+      consent: boolean;
+    };
+    Joined: {
+      referralCredentials: components['schemas']['ReferralCredentials'];
+      code: string;
     };
     /** @description Of a flash sale it is in the line's total already, the others are in its discount. */
     LineOffer: {
@@ -14365,6 +16406,14 @@ export interface components {
       /** @description The session that asks. */
       isCurrent: boolean;
     };
+    OpenedInvitation: {
+      code: string;
+      inviterName: string | null;
+      message: string | null;
+      inviteeBenefit: components['schemas']['InviteeBenefit'] | null;
+      state: components['schemas']['InvitationState'];
+      isUnsubscribed: boolean;
+    };
     /** @description Days of a week that open and close alike; `HH:MM` in Việt Nam. */
     OpeningHours: {
       /** @description Monday is 1. */
@@ -14486,6 +16535,7 @@ export interface components {
     OrderRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
       voucherCode?: string;
+      /** @description Pays with the reward balance, as far as the goods cost that much. */
       useReward?: boolean;
       address: components['schemas']['OrderAddress'];
       shippingMethod: string;
@@ -14635,6 +16685,44 @@ export interface components {
     };
     /** @enum {unknown} */
     PaymentStatus: 'paid' | 'unpaid';
+    Payout: {
+      id: string;
+      code: string;
+      /** @description Đồng. */
+      amount: number;
+      method: components['schemas']['PayoutMethod'];
+      status: components['schemas']['PayoutStatus'];
+      reason: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      decidedAt: string | null;
+      provider: string;
+      /** @description Its last digits: "•••• 6789". */
+      account: string;
+    };
+    PayoutBody: {
+      method: components['schemas']['PayoutMethod'];
+      account: {
+        /** @description Of a bank its code such as VCB; of a wallet MOMO or ZALOPAY. */
+        provider: string;
+        /** @description Account number, or the telephone number of the wallet. */
+        number: string;
+        /** @description Name of the holder. */
+        holder: string;
+      };
+      /** @description Default: all that is available. */
+      amount?: number;
+    };
+    PayoutDecision: {
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'PAID' | 'REJECTED';
+      /** @description Told to the member; a rejection needs one. */
+      reason?: string;
+    };
+    /** @enum {unknown} */
+    PayoutMethod: 'BANK' | 'WALLET';
+    /** @enum {unknown} */
+    PayoutStatus: 'REQUESTED' | 'APPROVED' | 'PAID' | 'REJECTED';
     /** @description All that the shop keeps of the account, section by section. */
     PersonalExport: {
       /** Format: date-time */
@@ -14927,17 +17015,59 @@ export interface components {
     QuoteRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
       voucherCode?: string;
+      /** @description Pays with the reward balance, as far as the goods cost that much. */
       useReward?: boolean;
       address?: components['schemas']['OrderAddress'];
       shippingMethod?: string;
       paymentMethod?: components['schemas']['PaymentMethod'];
       paymentProvider?: components['schemas']['PaymentProvider'];
     };
+    ReferralContact: {
+      id: string;
+      fullName: string;
+      company: string | null;
+      businessName: string | null;
+      email: string | null;
+      phoneNumber: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @description An e-mail address or a telephone number is needed. */
+    ReferralContactBody: {
+      fullName: string;
+      company?: string;
+      businessName?: string;
+      email?: string;
+      phoneNumber?: string;
+    };
     ReferralCredentials: {
+      /** @description ASCII slug; sent as the header `company-name`. */
       companyName: string;
       accessToken: string;
       refreshToken: string;
+      /** @description Milliseconds until the access token ends. */
       expiredIn: number;
+    };
+    ReferralMember: {
+      code: string;
+      /** @description Address of `/r/:code`. */
+      link: string;
+      /** @description SVG of the link as a data address. */
+      qrCode: string;
+      /** @description Path of the picture: `ecard/referral/{code}`. */
+      eCard: string;
+      /** Format: date-time */
+      joinedAt: string;
+      termsVersion: string;
+      /** @description People who came by the link, the code or an invitation. */
+      counts: {
+        opened: number;
+        joined: number;
+        ordered: number;
+        rewarded: number;
+      };
     };
     RefreshData: {
       accessToken: string;
@@ -15005,6 +17135,13 @@ export interface components {
     };
     /** @enum {unknown} */
     ReportReason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+    RequestedPayout: {
+      requestId: string;
+      code: string;
+      /** @description Đồng. */
+      amount: number;
+      status: components['schemas']['PayoutStatus'];
+    };
     RequestedReturn: {
       returnId: string;
       status: components['schemas']['ReturnStatus'];
@@ -15106,6 +17243,49 @@ export interface components {
       /** Format: date-time */
       boughtAt: string;
     };
+    Reward: {
+      id: string;
+      /** @description Of the member, from 1 for the first; the newest is listed first. */
+      index: number;
+      account: string | null;
+      /** @description Đồng; negative when a reward is taken back. */
+      amount: number;
+      paymentOrder: string | null;
+      status: components['schemas']['RewardStatus'];
+      /** Format: date-time */
+      datetime: string;
+      reason: components['schemas']['RewardReason'];
+      note: string | null;
+      unlocksAt: string | null;
+    };
+    /** @description LOCK holds a NEW reward, RELEASE makes it NEW again, REJECT takes a locked one back. */
+    RewardDecision: {
+      /** @enum {unknown} */
+      action: 'LOCK' | 'RELEASE' | 'REJECT';
+      /** @description Told to the member; needed except for RELEASE. */
+      reason?: string;
+    };
+    /**
+     * @description HOLDING: the order can still be returned, until `unlocksAt`. ORDER_RETURNED: a negative row takes a reward back. SAME_…, TOO_MANY_…, STAFF_…: locked until staff have looked at it.
+     * @enum {unknown}
+     */
+    RewardReason:
+      | 'HOLDING'
+      | 'AVAILABLE'
+      | 'PAYOUT_REQUESTED'
+      | 'PAYOUT_APPROVED'
+      | 'PAID_OUT'
+      | 'USED_ON_ORDER'
+      | 'ORDER_RETURNED'
+      | 'SAME_PHONE'
+      | 'SAME_EMAIL'
+      | 'SAME_PAYOUT_ACCOUNT'
+      | 'TOO_MANY_THIS_MONTH'
+      | 'STAFF_ACCOUNT'
+      | 'LOCKED_BY_STAFF'
+      | 'REJECTED';
+    /** @enum {unknown} */
+    RewardStatus: 'NEW' | 'PROCESSING' | 'PAID' | 'LOCK';
     /** @enum {unknown} */
     Role: 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
     RumError: {
@@ -15309,6 +17489,11 @@ export interface components {
       rows: string[][];
       note: string;
     };
+    /**
+     * @description TWICE: listed twice. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. LIMIT: the rest of the day is used up.
+     * @enum {unknown}
+     */
+    SkipReason: 'INVALID' | 'TWICE' | 'OWN' | 'ALREADY_INVITED' | 'UNSUBSCRIBED' | 'LIMIT';
     /** @description Addresses (http or https) or handles. */
     SocialLinks: {
       facebook?: string;
@@ -15470,6 +17655,29 @@ export interface components {
         phone: string;
       };
     };
+    StaffPayout: {
+      id: string;
+      code: string;
+      /** @description Đồng. */
+      amount: number;
+      method: components['schemas']['PayoutMethod'];
+      status: components['schemas']['PayoutStatus'];
+      reason: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      decidedAt: string | null;
+      memberId: string;
+      provider: string;
+      number: string;
+      holder: string;
+      events: {
+        status: components['schemas']['PayoutStatus'];
+        actorId: string;
+        reason: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
     StaffReturn: {
       id: string;
       type: components['schemas']['ReturnKind'];
@@ -15537,6 +17745,33 @@ export interface components {
         at: string;
       }[];
     };
+    StaffReward: {
+      id: string;
+      /** @description Of the member, from 1 for the first; the newest is listed first. */
+      index: number;
+      account: string | null;
+      /** @description Đồng; negative when a reward is taken back. */
+      amount: number;
+      paymentOrder: string | null;
+      status: components['schemas']['RewardStatus'];
+      /** Format: date-time */
+      datetime: string;
+      reason: components['schemas']['RewardReason'];
+      note: string | null;
+      unlocksAt: string | null;
+      memberId: string;
+      inviteeId: string | null;
+      orderId: string | null;
+      suspicions: components['schemas']['RewardReason'][];
+      events: {
+        /** @enum {unknown} */
+        action: 'LOCKED' | 'RELEASED' | 'REJECTED';
+        actorId: string;
+        reason: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
     StartPayment: {
       /** @enum {unknown} */
       paymentMethod: 'ONLINE' | 'THEGHINO';
@@ -15578,6 +17813,42 @@ export interface components {
       categories: components['schemas']['SuggestedCategory'][];
       /** @description What others search that begins or continues like this. */
       queries: string[];
+    };
+    TotalReward: {
+      /** @description Đồng; negative when a reward is taken back. */
+      new: number;
+      /** @description Đồng. */
+      processing: number;
+      /** @description Đồng. */
+      paid: number;
+      /** @description Đồng. */
+      locked: number;
+      /** @description new + processing + paid. */
+      total: number;
+      /** @description The part of `new` that can be paid out now; never negative. */
+      available: number;
+      /** @description Đồng. */
+      minPayout: number;
+      nextUnlockAt: string | null;
+    };
+    TouchBody: {
+      code: string;
+      /** @description Path of the first page. */
+      landing?: string;
+    };
+    /**
+     * @description OWN_CODE: of the account itself. ALREADY_CUSTOMER: an account keeps its inviter for ever.
+     * @enum {unknown}
+     */
+    TouchReason: 'OWN_CODE' | 'ALREADY_CUSTOMER' | 'NO_CAMPAIGN';
+    /** @description An attributed answer sets the signed cookie `referral`. */
+    Touched: {
+      attributed: boolean;
+      reason?: components['schemas']['TouchReason'];
+      code: string;
+      inviterName: string | null;
+      /** Format: date-time */
+      until?: string;
     };
     TrackedOrder: {
       code: string;

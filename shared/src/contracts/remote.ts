@@ -133,6 +133,11 @@ export interface SlotEntry {
   /** Who sees it; nothing of it is loaded for anyone else. Default `public`. */
   access?: Access;
   /**
+   * Only on pages whose address has this query key, and at once instead of when it comes near the screen. Not for widgets
+   * that the server renders.
+   */
+  query?: string;
+  /**
    * `server`: rendered with the page, when the page is rendered on the server and the widget's data is there in time.
    * Default `client`: the browser renders it when it comes near the screen.
    */

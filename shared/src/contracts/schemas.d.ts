@@ -3,6 +3,7 @@ import type { components } from './api';
 
 export type ActivateBody = components['schemas']['ActivateBody'];
 export type Activated = components['schemas']['Activated'];
+export type ActiveCampaign = components['schemas']['ActiveCampaign'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
 export type AppliedVoucher = components['schemas']['AppliedVoucher'];
 export type CancelAnswer = components['schemas']['CancelAnswer'];
@@ -26,6 +27,10 @@ export type ContactBody = components['schemas']['ContactBody'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type ContactChangeBody = components['schemas']['ContactChangeBody'];
 export type ContactCodeBody = components['schemas']['ContactCodeBody'];
+export type ContactImport = components['schemas']['ContactImport'];
+export type ContactImportBody = components['schemas']['ContactImportBody'];
+/** NO_ADDRESS: neither e-mail nor phone. FORMULA: a cell that a spreadsheet would run. TWICE: earlier in the file. KNOWN: among the contacts already. FULL: no room for more contacts. */
+export type ContactRowProblem = components['schemas']['ContactRowProblem'];
 /** Data to be drawn, never markup: whatever looks like HTML in it is plain text. */
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type ContentKey = components['schemas']['ContentKey'];
@@ -41,6 +46,7 @@ export type Discount = components['schemas']['Discount'];
 export type DiscountKind = components['schemas']['DiscountKind'];
 /** Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
 export type Division = components['schemas']['Division'];
+export type Earnings = components['schemas']['Earnings'];
 /** Every code that a failure may be answered with. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** `param` names the filter that its values are for; several values of it are separated by commas. */
@@ -72,7 +78,18 @@ export type FreeShipping = components['schemas']['FreeShipping'];
 export type HelpfulVote = components['schemas']['HelpfulVote'];
 export type InfoClient = components['schemas']['InfoClient'];
 export type Intro = components['schemas']['Intro'];
+/** `resendableAt` is null when it can no longer be sent again. */
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationState = components['schemas']['InvitationState'];
+export type InviteBody = components['schemas']['InviteBody'];
+export type Invited = components['schemas']['Invited'];
+/** A voucher for the first order. */
+export type InviteeBenefit = components['schemas']['InviteeBenefit'];
+export type Inviter = components['schemas']['Inviter'];
+export type InviterBenefit = components['schemas']['InviterBenefit'];
 export type InvoiceLink = components['schemas']['InvoiceLink'];
+export type JoinBody = components['schemas']['JoinBody'];
+export type Joined = components['schemas']['Joined'];
 /** Of a flash sale it is in the line's total already, the others are in its discount. */
 export type LineOffer = components['schemas']['LineOffer'];
 export type LinesBody = components['schemas']['LinesBody'];
@@ -101,6 +118,7 @@ export type NotificationPage = components['schemas']['NotificationPage'];
 /** CURRENT while it runs, NEXT before it begins, NONE when it is over. */
 export type OfferPeriod = components['schemas']['OfferPeriod'];
 export type OpenSession = components['schemas']['OpenSession'];
+export type OpenedInvitation = components['schemas']['OpenedInvitation'];
 /** Days of a week that open and close alike; `HH:MM` in Việt Nam. */
 export type OpeningHours = components['schemas']['OpeningHours'];
 /** Names are filled in by the server and kept as they were. Outside VN `province` is required, in VN `provinceCode`. */
@@ -124,6 +142,11 @@ export type PaymentOutcome = components['schemas']['PaymentOutcome'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutBody = components['schemas']['PayoutBody'];
+export type PayoutDecision = components['schemas']['PayoutDecision'];
+export type PayoutMethod = components['schemas']['PayoutMethod'];
+export type PayoutStatus = components['schemas']['PayoutStatus'];
 /** All that the shop keeps of the account, section by section. */
 export type PersonalExport = components['schemas']['PersonalExport'];
 export type Picture = components['schemas']['Picture'];
@@ -155,7 +178,11 @@ export type QuoteLine = components['schemas']['QuoteLine'];
 export type QuoteLineRequest = components['schemas']['QuoteLineRequest'];
 export type QuoteProblem = components['schemas']['QuoteProblem'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type ReferralContact = components['schemas']['ReferralContact'];
+/** An e-mail address or a telephone number is needed. */
+export type ReferralContactBody = components['schemas']['ReferralContactBody'];
 export type ReferralCredentials = components['schemas']['ReferralCredentials'];
+export type ReferralMember = components['schemas']['ReferralMember'];
 export type RefreshData = components['schemas']['RefreshData'];
 export type RefundBody = components['schemas']['RefundBody'];
 export type RefundEnd = components['schemas']['RefundEnd'];
@@ -164,6 +191,7 @@ export type Registered = components['schemas']['Registered'];
 export type Reorder = components['schemas']['Reorder'];
 export type ReplyBody = components['schemas']['ReplyBody'];
 export type ReportReason = components['schemas']['ReportReason'];
+export type RequestedPayout = components['schemas']['RequestedPayout'];
 export type RequestedReturn = components['schemas']['RequestedReturn'];
 export type ResentEmail = components['schemas']['ResentEmail'];
 /** RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay. */
@@ -180,6 +208,12 @@ export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type ReviewText = components['schemas']['ReviewText'];
 /** A line of a finished order that has no review yet. */
 export type ReviewableLine = components['schemas']['ReviewableLine'];
+export type Reward = components['schemas']['Reward'];
+/** LOCK holds a NEW reward, RELEASE makes it NEW again, REJECT takes a locked one back. */
+export type RewardDecision = components['schemas']['RewardDecision'];
+/** HOLDING: the order can still be returned, until `unlocksAt`. ORDER_RETURNED: a negative row takes a reward back. SAME_…, TOO_MANY_…, STAFF_…: locked until staff have looked at it. */
+export type RewardReason = components['schemas']['RewardReason'];
+export type RewardStatus = components['schemas']['RewardStatus'];
 export type Role = components['schemas']['Role'];
 export type RumError = components['schemas']['RumError'];
 export type RumEvent = components['schemas']['RumEvent'];
@@ -199,18 +233,28 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingQuoteRequest = components['schemas']['ShippingQuoteRequest'];
 export type ShopPlace = components['schemas']['ShopPlace'];
 export type SizeGuide = components['schemas']['SizeGuide'];
+/** TWICE: listed twice. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. LIMIT: the rest of the day is used up. */
+export type SkipReason = components['schemas']['SkipReason'];
 /** Addresses (http or https) or handles. */
 export type SocialLinks = components['schemas']['SocialLinks'];
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
+export type StaffPayout = components['schemas']['StaffPayout'];
 export type StaffReturn = components['schemas']['StaffReturn'];
 export type StaffReview = components['schemas']['StaffReview'];
+export type StaffReward = components['schemas']['StaffReward'];
 export type StartPayment = components['schemas']['StartPayment'];
 export type StartedPayment = components['schemas']['StartedPayment'];
 export type StockAlertBody = components['schemas']['StockAlertBody'];
 export type SuggestedCategory = components['schemas']['SuggestedCategory'];
 export type SuggestedProduct = components['schemas']['SuggestedProduct'];
 export type Suggestions = components['schemas']['Suggestions'];
+export type TotalReward = components['schemas']['TotalReward'];
+export type TouchBody = components['schemas']['TouchBody'];
+/** OWN_CODE: of the account itself. ALREADY_CUSTOMER: an account keeps its inviter for ever. */
+export type TouchReason = components['schemas']['TouchReason'];
+/** An attributed answer sets the signed cookie `referral`. */
+export type Touched = components['schemas']['Touched'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
 export type TrackingSummary = components['schemas']['TrackingSummary'];
 export type Unread = components['schemas']['Unread'];

@@ -54,6 +54,7 @@ function aTransport(given: Partial<HttpParts> = {}) {
       return Promise.resolve(null);
     },
     onRefused: (token) => calls.push(`refused ${token}`),
+    onReferralRefused: (token) => calls.push(`refused ${token}`),
     onStart: (key) => counted.push(key),
     onEnd: (key) => counted.push(`-${key}`),
     ...given,
@@ -149,6 +150,26 @@ test('a referral read sends its company and its own token', async () => {
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer referral-token');
 });
 
+test('a referral write sends the same, and the access token stays at home', async () => {
+  await aTransport().post('campaign/invitation', { emails: [] }, { isReferral: true, idempotencyKey: 'key' });
+
+  expect(requests[0]?.headers.get('company-name')).toBe('cong-ty');
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer referral-token');
+  expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key');
+});
+
+test('a referral write without a valid token sends nothing', async () => {
+  const http = aTransport({ referral: () => ({ ...referral, expiredIn: now }) });
+
+  await expect(
+    http.delete('relationship/relationship/contact/a', { isReferral: true }),
+  ).rejects.toMatchObject({
+    status: 401,
+    code: 'REFERRAL_UNAUTHENTICATED',
+  });
+  expect(requests).toEqual([]);
+});
+
 test.each([
   ['no referral session', null],
   ['an expired one', { ...referral, expiredIn: now }],
@@ -182,7 +203,12 @@ test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promi
   ['with /with-auth', (http, path) => http.getWithAuth(path), ['refused token']],
   ['of a write', (http, path) => http.put(path, {}, { isPersonal: true }), ['refused token']],
   ['of a login', (http, path) => http.post(path, {}), []],
-  ['of the referral programme', (http, path) => http.getReferral(path), []],
+  ['of the referral programme', (http, path) => http.getReferral(path), ['refused referral-token']],
+  [
+    'of a referral write',
+    (http, path) => http.post(path, {}, { isReferral: true }),
+    ['refused referral-token'],
+  ],
 ])('a 401 %s reports the rejected access token, if any', async (_which, call, expected) => {
   failWith(401, 'UNAUTHENTICATED');
 

@@ -32,6 +32,11 @@ export interface CallOptions {
 export interface WriteOptions extends CallOptions {
   /** Sends the access token; an expired one is refreshed first. */
   isPersonal?: boolean;
+  /**
+   * Sends the referral token and the `company-name` header instead. Without a valid one no request is sent, and the error
+   * is REFERRAL_UNAUTHENTICATED.
+   */
+  isReferral?: boolean;
   /** Makes the write safe to repeat. */
   idempotencyKey?: string;
   /** Whether people wait for it, so that the overlay shows. Default true. */
@@ -115,6 +120,8 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** The server rejected a token that had not expired. */
   onRefused: (token: string) => void;
+  /** The server rejected a referral token, or a write found it expired. */
+  onReferralRefused?: (accessToken: string) => void;
   /** Awaited before a failed answer is thrown, so that its text is loaded when the error is shown. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
@@ -152,12 +159,14 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       signal,
       timeout,
       bearer,
+      referral,
       headers,
       body,
       trackedAs,
     }: CallOptions & {
       /** The session's access token. */
       bearer?: string | undefined;
+      referral?: ReferralAuth | undefined;
       headers?: Record<string, string>;
       body?: unknown;
       trackedAs?: string | undefined;
@@ -174,6 +183,10 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
           Accept: 'application/json',
           'Accept-Language': parts.language(),
           ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+          ...(referral && {
+            Authorization: `Bearer ${referral.accessToken}`,
+            'company-name': referral.companyName,
+          }),
           ...headers,
         },
         paramsSerializer: { indexes: null },
@@ -187,6 +200,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     } catch (error) {
       const failure = error instanceof ApiError ? error : fromTransport(error);
       if (failure.status === 401 && bearer !== undefined) parts.onRefused(bearer);
+      if (failure.status === 401 && referral) parts.onReferralRefused?.(referral.accessToken);
       if (failure.status > 0) await parts.beforeFailure?.();
       throw failure;
     } finally {
@@ -202,18 +216,30 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     return token.token;
   }
 
+  function validReferral(): ReferralAuth | null {
+    const auth = parts.referral();
+    return isReferralAuthValid(auth, parts.now()) ? auth : null;
+  }
+
   async function write<T>(
     method: 'POST' | 'PUT' | 'DELETE',
     path: ApiPath,
     body: unknown,
-    { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
+    { isPersonal = false, isReferral = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
+    const referral = isReferral ? validReferral() : undefined;
+    if (referral === null) {
+      const known = parts.referral();
+      if (known) parts.onReferralRefused?.(known.accessToken);
+      throw new ApiError({ status: 401, code: 'REFERRAL_UNAUTHENTICATED' });
+    }
     // A write must not be lost to an expiry, so it waits for the refresh instead of failing.
     const bearer = isPersonal ? await validToken() : undefined;
     return send<T>(method, path, {
       ...options,
       ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
       bearer,
+      referral,
       body,
       trackedAs: isTracked ? path : undefined,
     });
@@ -245,15 +271,9 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       return send('GET', `${path}/with-auth`, { ...options, bearer: token.token, trackedAs: path });
     },
     async getReferral(path, options = {}) {
-      const auth = parts.referral();
-      if (!isReferralAuthValid(auth, parts.now())) {
-        return { success: false, message: 'You have not logged in' };
-      }
-      return send('GET', path, {
-        ...options,
-        headers: { Authorization: `Bearer ${auth.accessToken}`, 'company-name': auth.companyName },
-        trackedAs: path,
-      });
+      const referral = validReferral();
+      if (!referral) return { success: false, message: 'You have not logged in' };
+      return send('GET', path, { ...options, referral, trackedAs: path });
     },
     post: (path, body, options = {}) => write('POST', path, body, options),
     postWithAuth: (path, body, options = {}) =>

@@ -75,6 +75,14 @@ export const sessionSlice = createSlice({
     tokenRefreshed(state, { payload }: PayloadAction<AccessToken>) {
       state.accessToken = payload;
     },
+    /** The customer joined the referral programme, or their referral token was renewed. */
+    referralReceived(state, { payload }: PayloadAction<ReferralAuth>) {
+      if (state.isLoggedIn) state.infoAuthReferral = payload;
+    },
+    /** The server rejected this referral token: it counts as expired, and can be renewed. */
+    referralRefused(state, { payload: accessToken }: PayloadAction<string>) {
+      if (state.infoAuthReferral?.accessToken === accessToken) state.infoAuthReferral.expiredIn = 0;
+    },
     logoutRequested(_state, _action: PayloadAction<{ redirect: AfterLogout }>) {
       /* The saga answers. */
     },
@@ -105,6 +113,8 @@ export const {
   loginEnded,
   profileReceived,
   tokenRefreshed,
+  referralReceived,
+  referralRefused,
   logoutRequested,
   loggedOut,
   sessionEndedElsewhere,

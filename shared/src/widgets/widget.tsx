@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RetryContext, useRetry, useSession } from '@storefront/shared/store';
 import type { SlotName, WidgetName, WidgetProps } from '../contracts';
 import { Banner } from '../ui/banner';
@@ -62,17 +63,19 @@ const noProps = {};
 export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
   const host = useContext(WidgetHostContext);
   const session = useSession();
+  const query = new URLSearchParams(useLocation().search);
   return host
     ?.inSlot(name)
     .filter(({ access = 'public' }) => mayFollow(access, session))
-    .map(({ remote, widget, keeps }) => (
+    .filter(({ query: key }) => key === undefined || query.has(key))
+    .map(({ remote, widget, keeps, query: key }) => (
       <ReservedSpace key={`${remote}/${widget}`} remote={remote} name={widget} keeps={keeps}>
         <AnyWidget
           remote={remote}
           name={widget}
           placeholder={placeholder}
           failed={placeholder ?? (withoutFailures.includes(name) ? null : <FailedWidget />)}
-          when="visible"
+          when={key === undefined ? 'visible' : 'now'}
           props={noProps}
         />
       </ReservedSpace>

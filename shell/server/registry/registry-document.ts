@@ -201,6 +201,7 @@ const remoteVersion = Type.Object({
       widget: Type.String(),
       order: Type.Number(),
       access: Type.Optional(Type.Enum(['public', 'customer', 'provider', 'operator'])),
+      query: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
       render: Type.Optional(Type.Enum(['server', 'client'])),
       // Numbers, because they become styles of every page with the slot.
       keeps: Type.Optional(

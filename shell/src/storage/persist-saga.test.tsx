@@ -6,7 +6,7 @@ import {
   wishlistAdded,
   wishlistRemoved,
 } from '@storefront/shared/cart';
-import { loginAccepted } from '@storefront/shared/store';
+import { loginAccepted, referralReceived } from '@storefront/shared/store';
 import { startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
@@ -78,6 +78,24 @@ test('another tab that finds the token of a session finds whose it is as well', 
   expect(keys).toContain('email');
   expect(keys.indexOf('accessToken')).toBeGreaterThan(keys.lastIndexOf('email'));
   expect(keys.filter((key) => key === 'accessToken')).toHaveLength(1);
+});
+
+test('a customer who joins the referral programme is still a member after a reload', async () => {
+  const { app } = await renderShell({ catalog });
+  const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
+  const referral = {
+    companyName: 'cong-ty',
+    accessToken: 'referral-1',
+    refreshToken: 'referral-refresh-1',
+    expiredIn: Date.now() + 900_000,
+  };
+  act(() => {
+    app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+    app.store.dispatch(referralReceived(referral));
+  });
+  await settled();
+
+  expect(JSON.parse(window.localStorage.getItem('infoAuthReferral') ?? 'null')).toEqual(referral);
 });
 
 test('what two tabs keep in their wishlists is all kept', async () => {

@@ -22,6 +22,7 @@ import {
   loginFailed,
   profileReceived,
   put,
+  referralReceived,
   select,
   selectLanguage,
   selectSession,
@@ -51,6 +52,10 @@ export function createPersistSaga(kept: LocalStore) {
   /** The profile alone: a token that another tab has renewed meanwhile is not written over with this tab's. */
   function* keepProfile(): Effect<void> {
     kept.write('userInfo', (yield* select(selectSession)).userInfo);
+  }
+
+  function* keepReferral(): Effect<void> {
+    kept.write('infoAuthReferral', (yield* select(selectSession)).infoAuthReferral);
   }
 
   function forgetSession(): void {
@@ -122,6 +127,7 @@ export function createPersistSaga(kept: LocalStore) {
       yield* takeEvery(changed as typeof loginAccepted, keepSession);
     }
     yield* takeEvery(profileReceived, keepProfile);
+    yield* takeEvery(referralReceived, keepReferral);
     yield* takeEvery(loggedOut, forgetSignedOut);
     yield* takeEvery(loginFailed, forgetFailedLogin);
     yield* takeEvery(languageChosen, keepLanguage);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { Role } from '../../plugins/auth';
 
 /** What other modules' transactions ask of accounts. */
 export const accountLookup = {
@@ -7,6 +8,9 @@ export const accountLookup = {
     const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
     return user?.email ?? null;
   },
+
+  find: (from: Db, userId: string): Promise<{ email: string; role: Role } | undefined> =>
+    from.selectFrom('users').select(['email', 'role']).where('id', '=', userId).executeTakeFirst(),
 
   /** Of the latest sign-in, else of the sign-up. */
   async languageOf(tx: Db, userId: string): Promise<Language> {

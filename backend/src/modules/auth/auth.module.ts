@@ -9,7 +9,7 @@ import { createAccountMailing } from './account-mailing';
 import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';
 import { authRoutes, passwordRoutes, signUpRoutes } from './auth.routes';
-import { createAuthService } from './auth.service';
+import { createAuthService, type AuthDependencies } from './auth.service';
 import { createPostgresRateLimiter } from './postgres-rate-limiter';
 import { createDevices, type SignIn } from './devices';
 import { createKnownCallers } from './known-callers';
@@ -17,7 +17,7 @@ import { createLoginLimits } from './login-limits';
 import { createPasswordService } from './passwords.service';
 import { accountData } from './personal-data';
 import { createSessionEnds } from './session-ends';
-import { createSignUpService, type SignUpProfiles } from './sign-up.service';
+import { createSignUpService, type SignUpProfiles, type SignUpReferrals } from './sign-up.service';
 import { loadSigningKey } from './signing-key';
 
 interface Dependencies extends Core {
@@ -27,13 +27,16 @@ interface Dependencies extends Core {
   outbox: OutboxService;
   settings: SettingsService;
   profiles: SignUpProfiles;
+  referrals: SignUpReferrals;
+  /** Referral credentials of who has joined the programme; null of others. */
+  referralCredentials: AuthDependencies['referralCredentials'];
   /** Told of each sign-in, in the transaction that opens its session. */
   onSignIn(tx: Db, signIn: SignIn): Promise<void>;
 }
 
 /** Accounts: signing up and in, passwords, sessions, devices. */
 export async function authModule(deps: Dependencies) {
-  const { db, clock, log, config, publicUrl, outbox, settings, profiles } = deps;
+  const { db, clock, log, config, publicUrl, outbox, settings, profiles, referrals } = deps;
   const postgresLimiter = createPostgresRateLimiter(db, clock);
   // Where accounts are concerned a restart forgets nothing, and replicas count together without Redis, too.
   const limiter = deps.sharedLimiter ?? postgresLimiter;
@@ -67,13 +70,14 @@ export async function authModule(deps: Dependencies) {
     loginLimits,
     knownCallers,
     errors: config.authErrors,
+    referralCredentials: deps.referralCredentials,
     onFailure: (err) => log.error({ err }, 'an owner could not be told that the account is not open'),
     onInactive: (email, status, language) =>
       mailing.ask(email, status === 'UNVERIFIED' ? 'VERIFY' : 'LOCKED', language),
   });
   const account = createAccountAccess({ db, clock, loginLimits, sessionEnds });
   const byMail = { db, clock, limits, mailing, mails, outbox, settings, sessionEnds };
-  const signUp = createSignUpService({ ...byMail, log, profiles, errors: config.authErrors });
+  const signUp = createSignUpService({ ...byMail, log, profiles, referrals, errors: config.authErrors });
   const passwords = createPasswordService({
     ...byMail,
     loginLimits,

@@ -154,7 +154,10 @@ export const signUpRoutes =
           response: { 200: Answer(Registered) },
         },
       },
-      async (request) => answer(await signUp.register(request.body, asking(request))),
+      async (request) => {
+        const { cookie: cookies } = request.headers;
+        return answer(await signUp.register(request.body, { ...asking(request), cookies }));
+      },
     );
 
     app.post(

@@ -7,22 +7,23 @@ export const Credentials = Type.Object(
 );
 export type Credentials = Static<typeof Credentials>;
 
+export const ReferralCredentials = Type.Object(
+  {
+    companyName: Type.String({ description: 'ASCII slug; sent as the header `company-name`.' }),
+    accessToken: Type.String(),
+    refreshToken: Type.String(),
+    expiredIn: Type.Integer({ description: 'Milliseconds until the access token ends.' }),
+  },
+  { $id: 'ReferralCredentials' },
+);
+export type ReferralCredentials = Static<typeof ReferralCredentials>;
+
 export const LoginData = Type.Object(
   {
     token: Type.String(),
     expiresIn: Type.Integer({ description: 'Milliseconds until the token ends.' }),
     refreshToken: Type.String(),
-    referralCredentials: Type.Optional(
-      Type.Object(
-        {
-          companyName: Type.String(),
-          accessToken: Type.String(),
-          refreshToken: Type.String(),
-          expiredIn: Type.Integer(),
-        },
-        { $id: 'ReferralCredentials' },
-      ),
-    ),
+    referralCredentials: Type.Optional(ReferralCredentials),
   },
   { $id: 'LoginData' },
 );

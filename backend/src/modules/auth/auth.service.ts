@@ -8,7 +8,7 @@ import type { Language } from '../../lib/language';
 import { normaliseEmail } from '../../lib/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
-import type { Credentials, LoginData, OpenSession, RefreshData } from './auth.schema';
+import type { Credentials, LoginData, OpenSession, ReferralCredentials, RefreshData } from './auth.schema';
 import type { AccountStatus } from './auth.tables';
 import { deviceOf, type SignIn } from './devices';
 import type { KnownCallers } from './known-callers';
@@ -39,6 +39,8 @@ export interface AuthDependencies {
   onInactive(email: string, status: InactiveStatus, language: Language): Promise<void>;
   /** Told of an error in what is not awaited. */
   onFailure(error: unknown): void;
+  /** Null for accounts that have not joined the referral programme. */
+  referralCredentials(holder: { userId: string; sessionId: string }): Promise<ReferralCredentials | null>;
   /** Told of each sign-in, in the transaction that opens its session. */
   onSignIn(tx: Db, signIn: SignIn): Promise<void>;
 }
@@ -102,8 +104,14 @@ export function createAuthService(deps: AuthDependencies) {
         user.passwordHash,
       );
       const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
+      const referralCredentials = await deps.referralCredentials({ userId: user.id, sessionId });
       return {
-        data: { token, expiresIn: accessTokens.lifeMs, refreshToken },
+        data: {
+          token,
+          expiresIn: accessTokens.lifeMs,
+          refreshToken,
+          ...(referralCredentials && { referralCredentials }),
+        },
         deviceCookie: knownCallers.cookieFor(user.id, cookies),
       };
     },
@@ -128,6 +136,10 @@ export function createAuthService(deps: AuthDependencies) {
       const claimed = await accessTokens.read(token);
       return (claimed && (await accounts.findLiveSession(claimed, clock()))) ?? null;
     },
+
+    /** Whether the session runs and its account is open. */
+    isLive: async (holder: { userId: string; sessionId: string }): Promise<boolean> =>
+      (await accounts.findLiveSession(holder, clock())) !== undefined,
 
     /** Ends this session, or all of the account's. */
     async logout({ userId, sessionId }: Principal, all: boolean): Promise<void> {

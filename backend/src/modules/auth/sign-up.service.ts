@@ -40,6 +40,15 @@ export interface SignUpProfiles {
   takePhone(tx: Db, userId: string, phone: string, now: Date): Promise<boolean>;
 }
 
+/** What a sign-up does for the customer who invited. */
+export interface SignUpReferrals {
+  /** The code by which the browser of this Cookie header came. */
+  codeOf(cookies: string | undefined): string | null;
+  isCode(code: string): Promise<boolean>;
+  /** Called in the transaction that activates the account. */
+  attribute(tx: Db, invitee: { userId: string; email: string; code: string }): Promise<void>;
+}
+
 export interface SignUpDependencies {
   db: Db;
   clock: Clock;
@@ -49,6 +58,7 @@ export interface SignUpDependencies {
   mails: Pick<AccountMails, 'verify' | 'already' | 'phoneTaken'>;
   outbox: Pick<OutboxService, 'enqueue'>;
   profiles: SignUpProfiles;
+  referrals: SignUpReferrals;
   settings: Pick<SettingsService, 'client'>;
   sessionEnds: SessionEnds;
   /** `uniform` hides which addresses have an account. */
@@ -66,23 +76,29 @@ const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RE
 
 /** Making an account: by form, and then by the mailbox that was named. */
 export function createSignUpService(deps: SignUpDependencies) {
-  const { db, clock, log, limits, mailing, mails, outbox, profiles, settings, sessionEnds, errors } = deps;
+  const { db, clock, log, limits, mailing, mails, outbox, settings, sessionEnds, errors } = deps;
+  const { profiles, referrals } = deps;
   const accounts = createAuthRepository(db, sessionEnds);
 
-  async function checked(body: RegisterBody) {
+  async function checked(body: RegisterBody, cookies: string | undefined) {
     const { referralCode = '', acceptTerms } = body;
     const contact = checkContact(body);
     const code = referralCode.trim();
     const problems: FieldError[] = [
       ...(contact.ok ? [] : contact.errors),
       ...(await newPasswordErrors(body, settings)),
-      ...(code === '' || REFERRAL_CODE.test(code)
-        ? []
-        : [{ field: 'referralCode', code: 'invalid' as const }]),
+      ...(await referralErrors(code)),
       ...(acceptTerms ? [] : [{ field: 'acceptTerms', code: 'required' as const }]),
     ];
     if (!contact.ok || problems.length > 0) throw invalidFields(...problems);
-    return { ...contact.value, referralCode: code || null };
+    // A typed code wins over the one by which the browser came.
+    return { ...contact.value, referralCode: code || referrals.codeOf(cookies) };
+  }
+
+  async function referralErrors(code: string): Promise<FieldError[]> {
+    if (code === '') return [];
+    if (!REFERRAL_CODE.test(code)) return [{ field: 'referralCode', code: 'invalid' }];
+    return (await referrals.isCode(code)) ? [] : [{ field: 'referralCode', code: 'referralCode.unknown' }];
   }
 
   /** Makes the account and writes its activation mail; false when there is one with that address. */
@@ -123,9 +139,12 @@ export function createSignUpService(deps: SignUpDependencies) {
      * Makes an account that waits for its mailbox. All that is taken is told at once, each at its field; with `uniform`
      * the answer is the same for every address and number, and `runDue` does the rest.
      */
-    async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
+    async register(
+      body: RegisterBody,
+      { ip, language, cookies }: Asking & { cookies: string | undefined },
+    ): Promise<Registered> {
       await limits.consume(authLimits.signUps(ip));
-      const { email, ...said } = await checked(body);
+      const { email, ...said } = await checked(body, cookies);
       const claim = newWord();
       const signUp: SignUpRequestsTable = {
         ...said,
@@ -201,7 +220,8 @@ export function createSignUpService(deps: SignUpDependencies) {
           }
         }
         await signUpRows.verify(tx, userId, now);
-        const phone = (await signUpRows.find(tx, userId))?.phone;
+        const { phone, referralCode } = (await signUpRows.find(tx, userId)) ?? {};
+        if (referralCode) await referrals.attribute(tx, { userId, email, code: referralCode });
         if (!phone) return { activated: true as const };
         await signUpRows.clearPhone(tx, userId);
         if (await profiles.takePhone(tx, userId, phone, now)) return { activated: true as const };

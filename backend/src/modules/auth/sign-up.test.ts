@@ -57,7 +57,12 @@ const tokenIn = (mail: Sent | undefined) =>
   /verify-account\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
 test('somebody signs up, activates the account by the mail, and signs in', async () => {
-  const form = aForm({ email: ' Lan.Moi@Example.COM ', referralCode: 'LAN-2026', marketingConsent: true });
+  const inviter = await anAccount(shop);
+  await shop.db
+    .insertInto('referralMembers')
+    .values({ userId: inviter.id, code: 'LAN2026', termsVersion: '1', joinedAt: shop.clock() })
+    .execute();
+  const form = aForm({ email: ' Lan.Moi@Example.COM ', referralCode: 'LAN2026', marketingConsent: true });
   const reply = await register(form);
   expect([reply.statusCode, reply.json().data]).toEqual([
     200,
@@ -66,7 +71,7 @@ test('somebody signs up, activates the account by the mail, and signs in', async
   const { claim } = reply.json().data;
   expect(await shop.db.selectFrom('signUps').selectAll().executeTakeFirst()).toMatchObject({
     userId: reply.json().data.userId,
-    referralCode: 'LAN-2026',
+    referralCode: 'LAN2026',
     marketingConsent: true,
     verifiedAt: null,
   });
@@ -156,7 +161,7 @@ test('nobody makes themselves more than a customer who waits for their mailbox',
 });
 
 test('a stranger who signs up with the address of somebody else never gets in by what they chose', async () => {
-  const stranger = aForm({ referralCode: 'STRANGER', marketingConsent: true });
+  const stranger = aForm({ referralCode: 'LAN2026', marketingConsent: true });
   const { claim: foreign } = (await register(aForm())).json().data;
   const { userId } = (await register(stranger)).json().data;
   const token = tokenIn((await mailsTo(stranger.email))[0]);

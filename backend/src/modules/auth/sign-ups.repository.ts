@@ -10,7 +10,11 @@ export const signUpRows = {
     tx.selectFrom('users').select(['id', 'status']).where('email', '=', email).executeTakeFirst(),
 
   find: (tx: Db, userId: string) =>
-    tx.selectFrom('signUps').select(['claimHash', 'phone']).where('userId', '=', userId).executeTakeFirst(),
+    tx
+      .selectFrom('signUps')
+      .select(['claimHash', 'phone', 'referralCode'])
+      .where('userId', '=', userId)
+      .executeTakeFirst(),
 
   /** False when there is an account with this address. */
   async addUser(tx: Db, { id, email, passwordHash, now }: NewUser): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { fontFiles, runsOf, type Weight } from './letters';
+import { fontFiles, runsOf, type Weight } from '../../lib/letters';
 
 type Document = InstanceType<typeof PDFDocument>;
 

@@ -100,6 +100,8 @@ export interface PriceRules {
   paymentMethod?: string;
   /** False when the shopper has ordered before; unknown of visitors. */
   isFirstOrder?: boolean;
+  /** What the shopper has earned and wants to pay with, in đồng. */
+  rewardBalance?: number;
   /** Of the texts that come with a price; the price itself does not depend on it. */
   language?: 'vi' | 'en';
 }

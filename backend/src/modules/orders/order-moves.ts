@@ -26,6 +26,7 @@ export function createOrderMoves({
   outbox,
   mails,
   clock,
+  onDone,
 }: {
   orders: OrderRepository;
   offers: OrderOffers;
@@ -34,6 +35,8 @@ export function createOrderMoves({
   outbox: OutboxService;
   mails: OrderMails;
   clock: Clock;
+  /** Told of an order that was delivered, in the transaction that says so. */
+  onDone(tx: Db, order: OrderRow): Promise<void>;
 }) {
   /** Expects the order to be locked by this transaction. */
   return async function move(
@@ -61,6 +64,7 @@ export function createOrderMoves({
     const at = clock();
     await orders.update(tx, order.id, { status: to, expiryCheckAt: null });
     await moveParcels(tx, order, to, at);
+    if (to === 'DONE') await onDone(tx, order);
     await orders.tell(tx, {
       orderId: order.id,
       status: to,

@@ -4,19 +4,21 @@ import type { FlashSaleUses } from '../flash-sales/flash-sale-uses';
 import type { Taker } from '../offers/offers.tables';
 import type { Quote } from '../pricing/pricing.schema';
 import type { PromotionUses } from '../promotions/promotion-uses';
+import type { RewardUses } from '../rewards/reward-uses';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 
 interface Dependencies {
   flashSales: Pick<FlashSaleUses, 'hold' | 'settle'>;
   promotions: Pick<PromotionUses, 'hold' | 'settle'>;
   vouchers: Pick<VoucherUses, 'allows' | 'hold' | 'settle'>;
+  rewards: RewardUses;
   clock: Clock;
 }
 
 /** Thrown inside the order's transaction, which it must end: what made the price is used up. */
 export class OfferUsedUp extends Error {
   override readonly name = 'OfferUsedUp';
-  constructor(readonly kind: 'VOUCHER' | 'PROMOTION' | 'FLASH_SALE') {
+  constructor(readonly kind: 'VOUCHER' | 'PROMOTION' | 'FLASH_SALE' | 'REWARD') {
     super(`the order's ${kind} is used up`);
   }
 }
@@ -24,15 +26,16 @@ export class OfferUsedUp extends Error {
 export type OrderOffers = ReturnType<typeof createOrderOffers>;
 
 /**
- * What an order takes of the offers that made its price. Everybody takes their rows in the same order, voucher,
+ * What an order takes of the offers that made its price. Everybody takes their rows in the same order, rewards, voucher,
  * promotions, flash sales, stock, so that orders wait for each other and never lock each other out.
  */
-export function createOrderOffers({ flashSales, promotions, vouchers, clock }: Dependencies) {
+export function createOrderOffers({ flashSales, promotions, vouchers, rewards, clock }: Dependencies) {
   async function settle(tx: Db, orderId: string, state: 'CONSUMED' | 'RELEASED') {
     const now = clock();
     await vouchers.settle(tx, orderId, state, now);
     await promotions.settle(tx, orderId, state, now);
     await flashSales.settle(tx, orderId, state, now);
+    await rewards.settle(tx, orderId, state);
   }
 
   return {
@@ -40,7 +43,9 @@ export function createOrderOffers({ flashSales, promotions, vouchers, clock }: D
     allow: (orderId: string, paymentMethod: string) => vouchers.allows(orderId, paymentMethod),
 
     /** All of it, or (by OfferUsedUp) nothing. */
-    async hold(tx: Db, taker: Taker, quote: Quote) {
+    async hold(tx: Db, taker: Taker & { code: string }, quote: Quote) {
+      const reward = quote.trace.find(({ step }) => step === 'REWARD')?.amount ?? 0;
+      if (reward < 0 && !(await rewards.hold(tx, taker, -reward))) throw new OfferUsedUp('REWARD');
       const voucher = quote.appliedVoucherOrder;
       if (voucher) {
         const use = { voucherId: voucher.voucherInfo.id, amount: voucher.discountPrice };

@@ -41,13 +41,18 @@ export interface OrderDependencies extends PlaceOrderDependencies {
   reviewedLines: ReviewedLines;
   tracking: OrderTracking;
   returnsOf: ReturnsOf;
+  /** Told of an order that was delivered, in the transaction that says so. */
+  onDone(tx: Db, order: OrderRow): Promise<void>;
+  /** Told after money of an order went back, or was asked to, in the transaction that says so. */
+  onRefund(tx: Db, orderId: string): Promise<void>;
 }
 export type OrderService = ReturnType<typeof createOrderService>;
 
 export function createOrderService(deps: OrderDependencies) {
   const { db, clock, orders, offers, inventory, payments, outbox, mails, returnsOf } = deps;
   const reading = createOrderReading({ db, clock, orders, payments, returnsOf });
-  const move = createOrderMoves({ orders, offers, inventory, payments, outbox, mails, clock });
+  const { onDone, onRefund } = deps;
+  const move = createOrderMoves({ orders, offers, inventory, payments, outbox, mails, clock, onDone });
 
   async function ofCustomer(customerId: string, id: string) {
     const order = await orders.findOfCustomer(customerId, id);
@@ -105,7 +110,7 @@ export function createOrderService(deps: OrderDependencies) {
       windowMinutes: deps.rules.windowMinutes,
     }),
     refundMails: createRefundMails({ db, clock, outbox, mails }),
-    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails }),
+    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails, onRefund }),
 
     async list(customerId: string, query: MyOrdersQuery) {
       const page = query.page ?? 1;

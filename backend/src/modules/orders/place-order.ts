@@ -230,7 +230,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
       request.lines.map(({ infoId }) => infoId),
     );
     // Last, because these rows are what other shoppers wait for.
-    await offers.hold(tx, { orderId: id, customerId: shopper.userId, now }, quote);
+    await offers.hold(tx, { orderId: id, code, customerId: shopper.userId, now }, quote);
     await inventory.reserve(
       tx,
       id,

@@ -12,6 +12,8 @@ interface Dependencies {
   orders: OrderRepository;
   payments: Pick<PaymentService, 'sums' | 'refunds'>;
   mails: OrderMails;
+  /** Told after money of an order went back, or was asked to, in the transaction that says so. */
+  onRefund(tx: Db, orderId: string): Promise<void>;
 }
 interface Units {
   lineId: string;
@@ -21,7 +23,7 @@ interface Units {
 /** What returns may know of orders, and do with them. */
 export type ReturnableOrders = ReturnType<typeof createReturnableOrders>;
 
-export function createReturnableOrders({ clock, orders, payments, mails }: Dependencies) {
+export function createReturnableOrders({ clock, orders, payments, mails, onRefund }: Dependencies) {
   return {
     /** Someone else's order is not there. */
     isOfCustomer: async (customerId: string, id: string): Promise<boolean> =>
@@ -71,6 +73,7 @@ export function createReturnableOrders({ clock, orders, payments, mails }: Depen
         reason,
         amount,
       });
+      await onRefund(tx, order.id);
       return amount;
     },
 

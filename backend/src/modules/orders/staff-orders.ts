@@ -31,6 +31,7 @@ interface Dependencies {
   move: OrderMoves;
   outbox: OutboxService;
   mails: OrderMails;
+  onRefund(tx: Db, orderId: string): Promise<void>;
 }
 
 const PAGE_SIZE = 10;
@@ -45,6 +46,7 @@ export function createStaffOrders({
   move,
   outbox,
   mails,
+  onRefund,
 }: Dependencies) {
   /** Does something to an order that nobody else can touch meanwhile, and answers how it is afterwards. */
   const act = (id: string, work: (tx: Db, order: OrderRow) => Promise<void>, store?: StoreAnswer) =>
@@ -156,6 +158,7 @@ export function createStaffOrders({
             reason,
             amount: asked,
           });
+          await onRefund(tx, id);
           await outbox.enqueue(tx, mails.refunding(order, { occasion: uuid(), amount: asked, reason }));
         },
         store,

@@ -62,7 +62,9 @@ export const lines = Type.Array(QuoteLineRequest, { minItems: 1, maxItems: 100 }
 export const quoteRequestFields = {
   lines,
   voucherCode: Type.Optional(text(40)),
-  useReward: Type.Optional(Type.Boolean()),
+  useReward: Type.Optional(
+    Type.Boolean({ description: 'Pays with the reward balance, as far as the goods cost that much.' }),
+  ),
   address: Type.Optional(OrderAddress),
   shippingMethod: Type.Optional(text(20)),
   paymentMethod: Type.Optional(PaymentMethod),

@@ -44,6 +44,21 @@ test('the trace has a place for every step and ends with the total', () => {
   );
 });
 
+test('a reward balance pays for goods, never for delivery, and never more than they cost', () => {
+  const balance = fc.integer({ min: 0, max: 2_000_000_000 });
+  fc.assert(
+    fc.property(lines, shippingFee, balance, (given, fee, rewardBalance) => {
+      const without = priceOf(given, { shippingFee: fee }, now);
+      const { lines: priced, trace, grandTotal } = priceOf(given, { shippingFee: fee, rewardBalance }, now);
+      const paid = Math.min(rewardBalance, without.subtotal);
+
+      expect(grandTotal).toBe(without.grandTotal - paid);
+      expect(trace.at(-1)).toEqual({ step: 'REWARD', amount: 0 - paid, after: grandTotal });
+      expect(priced.every(({ lineTotal, discount }) => discount >= 0 && discount <= lineTotal)).toBe(true);
+    }),
+  );
+});
+
 test('the hash names a price: the order of the lines does not matter, everything else does', () => {
   const a = { infoId: 'a', quantity: 1, unitPrice: 100, isGift: false };
   const b = { infoId: 'b', quantity: 2, unitPrice: 50, isGift: false };

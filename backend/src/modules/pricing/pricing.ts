@@ -8,6 +8,7 @@ import type { OrderedLine, PriceRules } from '../offers/price-rules';
 import type { PriceState, Step } from './price-state';
 import { quantityPromotions } from './quantity-promotion-step';
 import type { VoucherRefusal } from './voucher-refusal';
+import { rewardStep } from './reward-step';
 import { voucherStep } from './voucher-step';
 
 export interface PricedQuote {
@@ -20,7 +21,7 @@ export interface PricedQuote {
   moreOriginalProducts: OriginalPriceUnits[];
   /** Of the lines, at their flash prices. */
   subtotal: number;
-  /** What promotions and the voucher take off. */
+  /** What promotions, the voucher and the reward balance take off. */
   discount: number;
   shippingFee: number | null;
   grandTotal: number;
@@ -57,8 +58,7 @@ const pipeline: [PriceStep['step'], Step][] = [
   ['ORDER_PROMOTION', inTurn(orderPromotion, gifts)],
   ['VOUCHER', voucherStep],
   ['SHIPPING', shipping],
-  // Balances that a customer has earned are paid with here.
-  ['REWARD', untouched],
+  ['REWARD', rewardStep],
 ];
 
 /**

@@ -66,6 +66,8 @@ export interface QuoteDependencies {
   vouchersAtHand: VoucherUses['atHand'];
   /** How often this customer let a courier leave again. */
   refusedDeliveries(customerId: string): Promise<number>;
+  /** What this customer has earned and can use now, in đồng. */
+  rewardBalanceOf(customerId: string): Promise<number>;
   clock: Clock;
 }
 
@@ -160,7 +162,9 @@ export function createQuoteService(deps: QuoteDependencies) {
     const now = clock();
     const basis = await asked(request, asker, now, request.voucherCode);
     const { problems, freeShipping } = basis;
-    const priced = priceOf(basis.lines, basis.rules, now);
+    const usesReward = request.useReward === true && customerId !== undefined;
+    const rewardBalance = usesReward ? await deps.rewardBalanceOf(customerId) : 0;
+    const priced = priceOf(basis.lines, { ...basis.rules, rewardBalance }, now);
     if (request.paymentMethod === 'COD' && !(await isCodOffered(request, priced.grandTotal, customerId))) {
       problems.push({ code: 'COD_NOT_AVAILABLE' });
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
+import { ledger } from '../rewards/ledger';
 import { createOffers } from '../../testing/offers';
 import { HANOI, openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
 import type { OrderStatus } from '../orders/orders.tables';
@@ -168,12 +169,18 @@ const personalColumns = [
   'orders.customer_id',
   'outbox.recipient',
   'promotion_uses.customer_id',
+  'referral_contacts.email',
+  'referral_contacts.full_name',
+  'referral_contacts.phone',
+  'referral_invitations.email',
+  'referral_members.user_id',
   'refunds.requested_by',
   'review_events.actor_id',
   'review_reports.customer_id',
   'review_votes.customer_id',
   'reviews.author_name',
   'reviews.customer_id',
+  'reward_events.actor_id',
   'sessions.user_agent',
   'sessions.user_id',
   'sign_up_requests.email',
@@ -314,6 +321,33 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
     .insertInto('reviewReports')
     .values({ ...common, reviewId, reason: 'SPAM', note: null })
     .execute();
+
+  const campaignId = uuid();
+  await sql`insert into referral_campaigns (id, name_vi, name_en, reward_amount, min_order, hold_days, attribution_days,
+      monthly_limit, min_payout, starts_at, ends_at, created_at, updated_at)
+    values (${campaignId}, 'Mời bạn', 'Invite', 1, 0, 7, 30, 9, 1, ${now}, ${later}, ${now}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into referral_members (user_id, code, terms_version, joined_at)
+    values (${userId}, ${userId.slice(-12).toUpperCase()}, '1', ${now})`.execute(db);
+  await sql`insert into referral_invitations (id, inviter_id, email, language, sent_at, created_at)
+    values (${uuid()}, ${userId}, ${`ban.cua.${email}`}, 'vi', ${now}, ${now})`.execute(db);
+  await sql`insert into referral_contacts (id, member_id, full_name, email, search_text, created_at, updated_at)
+    values (${uuid()}, ${userId}, 'Bạn Lan', ${`ban.cua.${email}`}, '', ${now}, ${now})`.execute(db);
+  await sql`insert into referral_attributions (invitee_id, inviter_id, campaign_id, attributed_at)
+    values (${userId}, ${uuid()}, ${campaignId}, ${now})`.execute(db);
+  await ledger.lock(db, userId);
+  const earned = { kind: 'REFERRAL', amount: 1, status: 'NEW', reason: 'AVAILABLE', unlocksAt: now } as const;
+  await ledger.add(db, userId, earned, now);
+  const inviter = uuid();
+  await ledger.lock(db, inviter);
+  await ledger.add(db, inviter, { ...earned, inviteeId: userId, inviteeName: 'Hoà D.' }, now);
+  await sql`insert into reward_payouts (id, code, member_id, amount, method, provider, number, holder, status, requested_at)
+    values (${uuid()}, ${userId.slice(-12)}, ${userId}, 1, 'BANK', 'VCB', '1', 'Hoà', 'PAID', ${now})`.execute(
+    db,
+  );
+  await sql`insert into reward_events (id, subject_id, action, actor_id, at)
+    values (${uuid()}, ${uuid()}, 'LOCKED', ${userId}, ${now})`.execute(db);
 
   const returnId = uuid();
   await sql`insert into order_returns (id, order_id, customer_id, type, status, reason, created_at, updated_at)

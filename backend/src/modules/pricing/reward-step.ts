@@ -1,0 +1,17 @@
+import { amountOf, sumOf } from './price-lines';
+import type { Step } from './price-state';
+import { allocate } from './shares';
+
+/** The reward balance that the shopper pays with, as far as the goods cost that much; delivery is paid in money. */
+export const rewardStep: Step = (state, { rewardBalance = 0 }) => {
+  const amounts = state.lines.map(amountOf);
+  const shares = allocate(
+    Math.min(
+      rewardBalance,
+      sumOf(amounts, (amount) => amount),
+    ),
+    amounts,
+  );
+  const lines = state.lines.map((line, at) => ({ ...line, discount: line.discount + (shares[at] ?? 0) }));
+  return { state: { ...state, lines } };
+};

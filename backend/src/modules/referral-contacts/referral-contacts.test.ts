@@ -1,0 +1,210 @@
+import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
+import type { Invited } from '../referrals/referrals.schema';
+import type { ContactImport, ReferralContact } from './referral-contacts.schema';
+
+let shop: ReferralShop;
+let member: TestMember;
+beforeAll(async () => {
+  shop = await openReferralShop();
+});
+beforeEach(async () => {
+  member = await shop.aMember();
+});
+afterAll(() => shop.close());
+
+interface Page<T> {
+  data: T[];
+  meta: { total: number };
+}
+const contact = {
+  fullName: 'Trần Thị Hoa',
+  company: 'Công ty Hoa',
+  email: 'Hoa@Example.com',
+  phoneNumber: '0912 345 679',
+};
+const list = async (query = '', of = member) =>
+  (
+    await shop.ask<Page<ReferralContact>>('GET', `relationship/relationship/list-contact/${of.id}${query}`, {
+      headers: of.headers,
+    })
+  ).data;
+const add = (body: object, of = member) =>
+  shop.ask<ReferralContact>('POST', 'relationship/relationship/contact', { headers: of.headers, body });
+const sendFile = (bytes: Buffer | string, more: object = {}) =>
+  shop.ask<ContactImport>('POST', 'relationship/relationship/contact/import', {
+    headers: member.headers,
+    body: { content: Buffer.from(bytes).toString('base64'), ...more },
+  });
+
+test('a member adds, finds, changes and removes a contact', async () => {
+  const { data } = await add(contact);
+  expect(data).toMatchObject({
+    fullName: 'Trần Thị Hoa',
+    email: 'hoa@example.com',
+    phoneNumber: '+84912345679',
+  });
+  expect((await list('?search=tran%20thi')).data).toMatchObject([{ id: data.id, company: 'Công ty Hoa' }]);
+
+  const path = `relationship/relationship/contact/${data.id}`;
+  const changed = await shop.ask<ReferralContact>('PUT', path, {
+    headers: member.headers,
+    body: { fullName: 'Trần Hoa', email: 'hoa@example.com' },
+  });
+  expect(changed.data).toMatchObject({ fullName: 'Trần Hoa', company: null, phoneNumber: null });
+
+  expect((await shop.ask('DELETE', path, { headers: member.headers })).status).toBe(200);
+  expect((await list()).data).toEqual([]);
+  expect((await shop.ask('DELETE', path, { headers: member.headers })).errorCode).toBe(
+    'REFERRAL_CONTACT_NOT_FOUND',
+  );
+});
+
+test('what is wrong with a contact is reported field by field', async () => {
+  const { errors } = await add({ fullName: 'Hoa 2', email: 'x', phoneNumber: '12', company: '=1+1' });
+
+  expect(errors).toEqual([
+    { field: 'fullName', code: 'digits' },
+    { field: 'company', code: 'invalid' },
+    { field: 'email', code: 'invalid' },
+    { field: 'phoneNumber', code: 'invalid' },
+  ]);
+  expect((await add({ fullName: 'Hoa' })).errors).toEqual([{ field: 'email', code: 'required' }]);
+});
+
+test('somebody is in the list once, and other members have lists of their own', async () => {
+  const other = await shop.aMember();
+  const { data } = await add(contact);
+
+  expect((await add({ fullName: 'Hoa', email: 'hoa@example.com' })).errorCode).toBe(
+    'REFERRAL_CONTACT_EXISTS',
+  );
+  expect((await add(contact, other)).status).toBe(200);
+  const foreign = { headers: other.headers, body: { fullName: 'Khác', email: 'khac@example.com' } };
+  expect((await shop.ask('PUT', `relationship/relationship/contact/${data.id}`, foreign)).status).toBe(404);
+  const path = `relationship/relationship/list-contact/${member.id}`;
+  expect((await shop.ask('GET', path, { headers: other.headers })).status).toBe(404);
+});
+
+test('contacts are invited from the list', async () => {
+  const { data } = await add(contact);
+  const { data: without } = await add({ fullName: 'Không Thư', phoneNumber: '0987654321' });
+
+  const invited = await shop.ask<Invited>('POST', 'campaign/invitation', {
+    headers: member.headers,
+    body: { emails: [], contactIds: [data.id, without.id, 'x'] },
+  });
+
+  expect(invited.data).toMatchObject({ sent: 1, skipped: [] });
+});
+
+describe('an imported file', () => {
+  test.each([
+    ['commas', 'Họ tên,Email,Điện thoại\nLê Mai,mai@example.com,0912345680\n'],
+    [
+      'semicolons and a byte order mark',
+      '\ufeffHọ và tên;E-mail;Số điện thoại\r\nLê Mai;mai@example.com;0912345680',
+    ],
+    ['tabs and quotes', '"Full name"\t"Email"\t"Phone"\n"Lê ""Mai"""\t"mai@example.com"\t"0912345680"'],
+    [
+      'first and last names',
+      'First Name,Last Name,E-mail 1 - Value,Phone 1 - Value\nMai,Lê,mai@example.com,0912345680',
+    ],
+  ])('may be a table with %s', async (_kind, text) => {
+    const { data } = await sendFile(text.replaceAll('""Mai""', 'Mai'));
+
+    expect(data).toEqual({ rows: 1, added: 1, skipped: 0, problems: [], isPreview: false });
+    expect((await list()).data).toMatchObject([
+      { fullName: 'Lê Mai', email: 'mai@example.com', phoneNumber: '+84912345680' },
+    ]);
+  });
+
+  test('may be in UTF-16, as spreadsheets save it', async () => {
+    const text = '\ufeffHọ tên\tEmail\nĐỗ Đức\tduc@example.com\n';
+    await sendFile(Buffer.from(text, 'utf16le'));
+
+    expect((await list()).data).toMatchObject([{ fullName: 'Đỗ Đức' }]);
+  });
+
+  test('may be vCards, old and new', async () => {
+    const cards = [
+      'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Lê Mai\r\nORG:Hoa Mai;Bán hàng\r\nitem1.EMAIL;TYPE=work:mai@exa',
+      ' mple.com\r\nTEL;VALUE=uri:tel:+84912345680\r\nEND:VCARD\r\n',
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C4=90=E1=BB=97;=C4=90=E1=BB=A9=\r\nc;;;\r\nTEL;CELL:0987654321\r\nEND:VCARD\r\n',
+    ];
+
+    const { data } = await sendFile(`${cards[0] ?? ''}\r\n${cards[1] ?? ''}${cards[2] ?? ''}`);
+
+    expect(data).toMatchObject({ rows: 2, added: 2 });
+    expect((await list()).data).toMatchObject([
+      { fullName: 'Lê Mai', company: 'Hoa Mai', email: 'mai@example.com' },
+      { fullName: 'Đỗ Đức', phoneNumber: '+84987654321' },
+    ]);
+  });
+
+  test('explains each row that is left out, also in a preview, which adds nothing', async () => {
+    await add({ fullName: 'Đã Có', email: 'co@example.com' });
+    const text = [
+      'name,email,phone,company',
+      'Lê Mai,mai@example.com,,',
+      'Mai Lê,MAI@example.com,,',
+      'Đã Có,co@example.com,,',
+      '=HYPERLINK("x"),a@example.com,,',
+      'Bùi An,b@example.com,,@SUM(1)',
+      'Không Gì,,,',
+      'Sai Thư,sai,,',
+      'Sai Số,,12,',
+      ',c@example.com,,',
+    ].join('\n');
+
+    const preview = await sendFile(text, { isPreview: true });
+    expect((await list()).meta.total).toBe(1);
+    const { data } = await sendFile(text);
+
+    expect(data).toEqual({ ...preview.data, isPreview: false });
+    expect(data).toMatchObject({ rows: 9, added: 1, skipped: 8 });
+    expect(data.problems.map(({ row, problem }) => [row, problem])).toEqual([
+      [3, 'TWICE'],
+      [4, 'KNOWN'],
+      [5, 'FORMULA'],
+      [6, 'FORMULA'],
+      [7, 'NO_ADDRESS'],
+      [8, 'EMAIL'],
+      [9, 'PHONE'],
+      [10, 'NAME'],
+    ]);
+    expect((await list()).meta.total).toBe(2);
+  });
+
+  test.each([
+    [
+      'in an old Vietnamese encoding',
+      Buffer.from([0x74, 0xea, 0x6e, 0x2c, 0x65, 0x6d, 0x61, 0x69, 0x6c]),
+      'CONTACTS_FILE_UNREADABLE',
+    ],
+    [
+      'that is a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+      'CONTACTS_FILE_UNREADABLE',
+    ],
+    ['with a quote that never ends', 'name,email\n"Lê Mai,mai@example.com\n', 'CONTACTS_FILE_UNREADABLE'],
+    ['without rows', 'name,email\n', 'CONTACTS_FILE_EMPTY'],
+    ['without names of columns', 'Lê Mai,mai@example.com\nLê Mai,mai@example.com', 'CONTACTS_FILE_EMPTY'],
+    ['that is empty', '', 'CONTACTS_FILE_EMPTY'],
+  ])('%s is refused as a whole', async (_kind, bytes, code) => {
+    expect((await sendFile(bytes)).errorCode).toBe(code);
+    expect((await list()).data).toEqual([]);
+  });
+
+  test('of a hundred thousand rows is refused with a clear answer, and one of five thousand is taken', async () => {
+    const table = (count: number) =>
+      `name,email\n${Array.from({ length: count }, (_, at) => `Lê Mai,m${String(at)}@example.com`).join('\n')}`;
+
+    expect(await sendFile(table(100_000))).toMatchObject({
+      status: 422,
+      errorCode: 'CONTACTS_FILE_TOO_LONG',
+    });
+    expect((await sendFile(table(5_001))).errorCode).toBe('CONTACTS_FILE_TOO_LONG');
+    expect((await sendFile(table(5_000))).data).toMatchObject({ added: 5_000 });
+    expect((await add(contact)).errorCode).toBe('REFERRAL_CONTACT_LIMIT_REACHED');
+  });
+});

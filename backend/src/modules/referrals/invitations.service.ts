@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid, validate as isUuid } from 'uuid';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { answer, paged, type AnswerBody } from '../../lib/envelope';
+import {
+  AppError,
+  conflict,
+  invalidFields,
+  notFound,
+  tooManyRequests,
+  unprocessable,
+} from '../../lib/errors';
+import { normaliseEmail } from '../../lib/email';
+import type { Language } from '../../lib/language';
+import { plainLines } from '../../lib/plain-text';
+import { createSignedIds } from '../../lib/signed-ids';
+import type { StoreAnswer } from '../../plugins/idempotency';
+import { accountLookup } from '../auth/account-lookup';
+import { pageAsked } from '../offers/offers.schema';
+import type { OutboxService } from '../outbox/outbox.service';
+import { invitationMail } from './invitation-mail';
+import { invitationRows, type InvitationRow } from './invitations.repository';
+import { memberRows } from './members.repository';
+import { MAX_INVITATIONS_PER_DAY, MAX_SENDS, RESEND_AFTER_MS } from './referral-limits';
+import {
+  MAX_INVITATIONS_AT_ONCE,
+  MAX_MESSAGE_LENGTH,
+  type Invitation,
+  type InvitationsQuery,
+  type InvitationState,
+  type InviteBody,
+  type Invited,
+  type OpenedInvitation,
+  type SkipReason,
+  type Touched,
+} from './referrals.schema';
+import type { ReferralService } from './referrals.service';
+
+export interface InvitationDependencies {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  publicUrl: string;
+  siteName: string;
+  outbox: Pick<OutboxService, 'enqueue'>;
+  referrals: Pick<ReferralService, 'firstNameOf' | 'inviteeBenefitOf' | 'touch'>;
+  /** Addresses of a member's contacts; those without an address are left out. */
+  emailsOfContacts(memberId: string, ids: string[]): Promise<string[]>;
+}
+
+export type InvitationService = ReturnType<typeof createInvitationService>;
+
+const DAY_MS = 86_400_000;
+/** The link of an old mail still ends invitations. */
+const TOKEN_LIFE_MS = 365 * DAY_MS;
+
+const RETENTION_MS = 365 * DAY_MS;
+
+const mailboxHash = (email: string) => createHash('sha256').update(email).digest('hex');
+
+/** Invitations by e-mail, for their inviter and for anyone who holds the link of the mail. */
+export function createInvitationService(deps: InvitationDependencies) {
+  const { db, clock, secret, outbox, referrals, emailsOfContacts } = deps;
+  const tokens = createSignedIds({ secret, purpose: 'referral invitation', clock });
+
+  function messageOf(text: string | undefined): string | null {
+    const message = plainLines(text ?? '');
+    if (message === null) throw invalidFields({ field: 'message', code: 'invalid' });
+    if (message.length > MAX_MESSAGE_LENGTH) throw invalidFields({ field: 'message', code: 'maxLength' });
+    // A link in a mail of the shop would lend the shop's name to anybody's page.
+    if (/https?:|www\.|\b[\w-]+\.(com|net|org|vn|io|xyz|info|shop|top|me)\b/i.test(message))
+      throw invalidFields({ field: 'message', code: 'unsafe' });
+    return message || null;
+  }
+
+  /** What the mails of one request have in common; asked before the transaction begins. */
+  async function mailContext(inviterId: string, language: Language) {
+    const campaign = await memberRows.activeCampaign(db, clock());
+    if (!campaign) throw conflict('CAMPAIGN_NOT_ACTIVE');
+    return {
+      language,
+      siteName: deps.siteName,
+      publicUrl: deps.publicUrl,
+      inviterName: await referrals.firstNameOf(inviterId),
+      benefit: await referrals.inviteeBenefitOf(campaign, language),
+    };
+  }
+  type MailContext = Awaited<ReturnType<typeof mailContext>>;
+
+  const mail = (
+    tx: Db,
+    invitation: Pick<InvitationRow, 'id' | 'email' | 'message' | 'sends'>,
+    context: MailContext,
+  ) => {
+    const token = tokens.issue(invitation.id, new Date(clock().getTime() + TOKEN_LIFE_MS));
+    return outbox.enqueue(tx, invitationMail({ ...invitation, ...context, token }));
+  };
+
+  async function byToken(token: string): Promise<InvitationRow> {
+    const id = tokens.idOf(token);
+    const invitation = id === null ? undefined : await invitationRows.find(db, id);
+    if (!invitation) throw notFound('INVITATION_NOT_FOUND');
+    return invitation;
+  }
+
+  const isOptedOut = async (email: string) =>
+    (await invitationRows.optedOutAmong(db, [mailboxHash(email)])).size > 0;
+
+  return {
+    /**
+     * Invites each address once. Whether an address has an account is not revealed: such an invitation is sent like any
+     * other, and simply earns nothing.
+     */
+    async invite(
+      memberId: string,
+      { emails, contactIds = [], message, lang }: InviteBody,
+      requested: Language,
+      store: StoreAnswer,
+    ): Promise<AnswerBody<Invited>> {
+      if (emails.length + contactIds.length > MAX_INVITATIONS_AT_ONCE)
+        throw unprocessable('TOO_MANY_INVITATIONS');
+      const typed = [...emails, ...(await emailsOfContacts(memberId, contactIds))];
+      if (typed.length === 0) throw invalidFields({ field: 'emails', code: 'required' });
+      const words = messageOf(message);
+      const language = lang ?? requested;
+      const context = await mailContext(memberId, language);
+      const skipped: Invited['skipped'] = [];
+      const own = await accountLookup.emailOf(db, memberId);
+      const wanted = new Set<string>();
+      for (const text of typed) {
+        const email = normaliseEmail(text);
+        const skip = (reason: SkipReason) => skipped.push({ email: email ?? text.slice(0, 100), reason });
+        if (!email) skip('INVALID');
+        else if (wanted.has(email)) skip('TWICE');
+        else if (email === own) skip('OWN');
+        else wanted.add(email);
+      }
+
+      const now = clock();
+      return db.transaction().execute(async (tx) => {
+        // Requests of one member count one after the other.
+        await tx
+          .selectFrom('referralMembers')
+          .select('userId')
+          .where('userId', '=', memberId)
+          .forUpdate()
+          .executeTakeFirst();
+        const since = new Date(now.getTime() - DAY_MS);
+        let left = MAX_INVITATIONS_PER_DAY - (await invitationRows.countSince(tx, memberId, since));
+        if (left <= 0) throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
+        const known = await invitationRows.knownAmong(tx, memberId, [...wanted]);
+        const hashes = new Map([...wanted].map((email) => [email, mailboxHash(email)]));
+        const optedOut = await invitationRows.optedOutAmong(tx, [...hashes.values()]);
+        let sent = 0;
+        for (const [email, hash] of hashes) {
+          const reason: SkipReason | null = known.has(email)
+            ? 'ALREADY_INVITED'
+            : optedOut.has(hash)
+              ? 'UNSUBSCRIBED'
+              : left === 0
+                ? 'LIMIT'
+                : null;
+          if (reason !== null) {
+            skipped.push({ email, reason });
+            continue;
+          }
+          const row = { id: uuid(), inviterId: memberId, email, language, message: words };
+          if (!(await invitationRows.add(tx, row, now))) continue;
+          await mail(tx, { ...row, sends: 1 }, context);
+          sent += 1;
+          left -= 1;
+        }
+        const reply = answer({ sent, skipped, leftToday: left });
+        await store(tx, reply);
+        return reply;
+      });
+    },
+
+    async list(memberId: string, query: InvitationsQuery) {
+      const { page, limit, offset } = pageAsked(query);
+      const search = query.search?.trim().toLowerCase();
+      const pattern = search ? `%${search.replace(/[%_\\]/g, '\\$&')}%` : undefined;
+      const { rows, total } = await invitationRows.page(
+        db,
+        memberId,
+        { state: query.state, pattern },
+        { limit, offset },
+      );
+      return paged(
+        rows.map((row) => toInvitation(row)),
+        { page, limit, total },
+      );
+    },
+
+    async resend(memberId: string, id: string): Promise<Invitation> {
+      const asked = isUuid(id) ? await invitationRows.find(db, id) : undefined;
+      if (asked?.inviterId !== memberId) throw notFound('INVITATION_NOT_FOUND');
+      const context = await mailContext(memberId, asked.language);
+      return db.transaction().execute(async (tx) => {
+        const invitation = await invitationRows.lock(tx, memberId, id);
+        if (!invitation) throw notFound('INVITATION_NOT_FOUND');
+        const optedOut = await invitationRows.optedOutAmong(tx, [mailboxHash(invitation.email)]);
+        const resendableAt = resendableAtOf(invitation);
+        if (optedOut.size > 0 || resendableAt === null) throw conflict('INVITATION_NOT_RESENDABLE');
+        const now = clock();
+        if (resendableAt > now) {
+          throw new AppError(409, 'INVITATION_RESEND_TOO_SOON', {
+            data: { resendableAt: resendableAt.toISOString() },
+          });
+        }
+        await invitationRows.resent(tx, id, now);
+        const sends = invitation.sends + 1;
+        await mail(tx, { ...invitation, sends }, context);
+        return toInvitation({ ...invitation, sends, sentAt: now });
+      });
+    },
+
+    async open(token: string, language: Language): Promise<OpenedInvitation> {
+      const invitation = await byToken(token);
+      const now = clock();
+      if (!invitation.openedAt) await invitationRows.mark(db, invitation.id, 'openedAt', now);
+      const member = await memberRows.find(db, invitation.inviterId);
+      const campaign = await memberRows.activeCampaign(db, now);
+      if (!member) throw notFound('INVITATION_NOT_FOUND');
+      return {
+        code: member.code,
+        inviterName: await referrals.firstNameOf(member.userId),
+        message: invitation.message,
+        inviteeBenefit: await referrals.inviteeBenefitOf(campaign, language),
+        state: stateOf({ ...invitation, openedAt: invitation.openedAt ?? now }),
+        isUnsubscribed: await isOptedOut(invitation.email),
+      };
+    },
+
+    async accept(token: string, customerId: string | undefined): Promise<Touched & { cookie?: string }> {
+      const invitation = await byToken(token);
+      const member = await memberRows.find(db, invitation.inviterId);
+      if (!member) throw notFound('INVITATION_NOT_FOUND');
+      await invitationRows.mark(db, invitation.id, 'openedAt', clock());
+      return referrals.touch({ code: member.code }, customerId);
+    },
+
+    purgeExpired: () => invitationRows.purge(db, new Date(clock().getTime() - RETENTION_MS)),
+
+    /** For all inviters: the mailbox gets no invitation any more. */
+    async unsubscribe(token: string): Promise<void> {
+      const { email } = await byToken(token);
+      await invitationRows.optOut(db, mailboxHash(email), clock());
+    },
+  };
+}
+
+function stateOf(invitation: InvitationRow): InvitationState {
+  if (invitation.rewardedAt) return 'REWARDED';
+  if (invitation.orderedAt) return 'ORDERED';
+  if (invitation.joinedAt) return 'JOINED';
+  return invitation.openedAt ? 'OPENED' : 'SENT';
+}
+
+/** Null for people who have joined, or were reminded often enough. */
+const resendableAtOf = ({ joinedAt, sends, sentAt }: InvitationRow) =>
+  joinedAt || sends >= MAX_SENDS ? null : new Date(sentAt.getTime() + RESEND_AFTER_MS);
+
+const toInvitation = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  email: row.email,
+  state: stateOf(row),
+  lang: row.language,
+  sends: row.sends,
+  sentAt: row.sentAt.toISOString(),
+  openedAt: row.openedAt?.toISOString() ?? null,
+  joinedAt: row.joinedAt?.toISOString() ?? null,
+  orderedAt: row.orderedAt?.toISOString() ?? null,
+  rewardedAt: row.rewardedAt?.toISOString() ?? null,
+  resendableAt: resendableAtOf(row)?.toISOString() ?? null,
+});

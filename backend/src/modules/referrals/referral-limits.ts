@@ -1,0 +1,6 @@
+/** Invitations of one member in 24 hours. */
+export const MAX_INVITATIONS_PER_DAY = 100;
+export const MAX_SENDS = 3;
+export const RESEND_AFTER_MS = 86_400_000;
+/** The words beside the box that people tick; a new text gets a new name. */
+export const REFERRAL_TERMS_VERSION = '2026-11';

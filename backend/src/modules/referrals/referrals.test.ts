@@ -1,0 +1,415 @@
+import sharp from 'sharp';
+import { anAccount, bearer, PASSWORD, postLogin, referralHeaders, signIn } from '../../testing/accounts';
+import { openReferralShop, type ReferralShop } from '../../testing/referral';
+import type {
+  ActiveCampaign,
+  Invitation,
+  Invited,
+  Inviter,
+  Joined,
+  OpenedInvitation,
+  ReferralMember,
+  Touched,
+} from './referrals.schema';
+
+let shop: ReferralShop;
+beforeAll(async () => {
+  shop = await openReferralShop();
+});
+afterAll(() => shop.close());
+
+interface Page<T> {
+  data: T[];
+  meta: { total: number };
+}
+const attributionOf = (inviteeId: string) =>
+  shop.db
+    .selectFrom('referralAttributions')
+    .select('inviterId')
+    .where('inviteeId', '=', inviteeId)
+    .executeTakeFirst();
+const vouchersOf = (customerId: string) =>
+  shop.db
+    .selectFrom('customerVouchers')
+    .innerJoin('vouchers', 'vouchers.id', 'customerVouchers.voucherId')
+    .select('vouchers.code')
+    .where('customerId', '=', customerId)
+    .execute();
+
+describe('joining', () => {
+  test('anybody reads what the programme offers, and a member also their code', async () => {
+    const member = await shop.aMember();
+
+    const visitor = await shop.ask<ActiveCampaign>('GET', 'campaign/campaign/active');
+    const own = await shop.ask<ActiveCampaign>('GET', 'campaign/campaign/active', {
+      headers: member.headers,
+    });
+
+    expect(visitor.data).toMatchObject({
+      name: 'Mời bạn',
+      inviterBenefit: { amount: 50_000, minOrder: 150_000, holdDays: 7 },
+      inviteeBenefit: { voucherCode: shop.campaign.voucherCode },
+      duration: 301 * 86_400_000,
+      attributionDays: 30,
+    });
+    expect(visitor.data).not.toHaveProperty('code');
+    expect(own.data.code).toBe(member.code);
+  });
+
+  test('nobody joins without consent, and staff do not join at all', async () => {
+    const { email } = await anAccount(shop);
+    const headers = bearer((await signIn(shop, email)).token);
+    const refused = await shop.ask('POST', 'campaign/referral/join', { headers, body: { consent: false } });
+    const staff = await shop.ask('POST', 'campaign/referral/join', {
+      headers: shop.as('OPERATOR'),
+      body: { consent: true },
+    });
+
+    expect([refused.status, refused.errors]).toEqual([400, [{ field: 'consent', code: 'required' }]]);
+    expect([staff.status, staff.errorCode]).toEqual([409, 'REFERRAL_STAFF']);
+  });
+
+  test('a member gets credentials with each login, other customers do not', async () => {
+    const member = await shop.aMember();
+    const other = await anAccount(shop);
+
+    const login = await postLogin(shop, member.email, PASSWORD);
+    const { referralCredentials } = login.json<{ data: Joined }>().data;
+
+    expect(referralCredentials).toEqual({
+      companyName: expect.stringMatching(/^[a-z0-9-]+$/),
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      expiredIn: 3_600_000,
+    });
+    expect(await signIn(shop, other.email)).not.toHaveProperty('referralCredentials');
+  });
+
+  test('joining twice, also at once, keeps the one code', async () => {
+    const { email } = await anAccount(shop);
+    const headers = bearer((await signIn(shop, email)).token);
+    const join = () =>
+      shop.ask<Joined>('POST', 'campaign/referral/join', { headers, body: { consent: true } });
+
+    const codes = (await Promise.all([join(), join(), join()])).map(({ data }) => data.code);
+
+    expect(new Set([...codes, (await join()).data.code]).size).toBe(1);
+  });
+});
+
+describe('referral credentials', () => {
+  test('are valid only unexpired, unforged, with the company name, and while the session runs', async () => {
+    const member = await shop.aMember();
+    const me = (headers: Record<string, string>) => shop.ask('GET', 'campaign/referral/me', { headers });
+    const { authorization, ...company } = member.headers;
+    const denied = { status: 401, errorCode: 'REFERRAL_UNAUTHENTICATED' };
+
+    expect(await me(member.headers)).toMatchObject({ status: 200 });
+    expect(await me({})).toMatchObject(denied);
+    expect(await me({ authorization: authorization ?? '' })).toMatchObject({ status: 401 });
+    expect(await me({ ...company, authorization: `${authorization ?? ''}x` })).toMatchObject(denied);
+    expect(await me({ ...member.headers, 'company-name': 'other-shop' })).toMatchObject(denied);
+    // A session's token is no referral token, and the other way round.
+    expect(await me({ ...company, ...member.session })).toMatchObject(denied);
+    expect(
+      await shop.ask('GET', 'auth/user/me', { headers: { authorization: authorization ?? '' } }),
+    ).toMatchObject({
+      status: 401,
+    });
+
+    await shop.ask('POST', 'auth/logout', { headers: member.session, body: {} });
+    expect(await me(member.headers)).toMatchObject(denied);
+  });
+
+  test('are exchanged for new ones until the session ends', async () => {
+    const { email } = await shop.aMember();
+    const { token, ...login } = (await postLogin(shop, email)).json<{ data: Joined & { token: string } }>()
+      .data;
+    const body = { refreshToken: login.referralCredentials.refreshToken };
+    const refresh = () =>
+      shop.ask<Joined['referralCredentials']>('POST', 'campaign/referral/refresh', { body });
+
+    const { data } = await refresh();
+    const headers = referralHeaders({ referralCredentials: data });
+    expect((await shop.ask('GET', 'campaign/referral/me', { headers })).status).toBe(200);
+    // An access token does not refresh.
+    const wrong = { body: { refreshToken: data.accessToken } };
+    expect((await shop.ask('POST', 'campaign/referral/refresh', wrong)).status).toBe(401);
+
+    await shop.ask('POST', 'auth/logout', { headers: bearer(token), body: {} });
+    expect(await refresh()).toMatchObject({ status: 401, errorCode: 'REFERRAL_UNAUTHENTICATED' });
+  });
+});
+
+describe('a code', () => {
+  test('shows who invites by the first name only', async () => {
+    const { code } = await shop.aMember({
+      profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', phone: null },
+    });
+
+    const { data } = await shop.ask<Inviter>('GET', `campaign/referral/code/${code.toLowerCase()}`);
+
+    expect(data).toMatchObject({ code, inviterName: 'Minh Anh' });
+    expect(JSON.stringify(data)).not.toContain('Nguyễn');
+  });
+
+  test('that does not exist is said so, at the link and at the sign-up', async () => {
+    for (const path of ['campaign/referral/code/NOSUCHCODE', 'ecard/ecard/referral/NOSUCHCODE'])
+      expect(await shop.ask('GET', path)).toMatchObject({
+        status: 404,
+        errorCode: 'REFERRAL_CODE_NOT_FOUND',
+      });
+    const touched = await shop.ask('POST', 'campaign/referral/touch', { body: { code: 'NOSUCHCODE' } });
+    expect([touched.status, touched.errorCode]).toEqual([404, 'REFERRAL_CODE_NOT_FOUND']);
+
+    expect((await shop.signsUp({ referralCode: 'NOSUCHCODE' })).errors).toEqual([
+      { field: 'referralCode', code: 'referralCode.unknown' },
+    ]);
+  });
+
+  test('has a link, a QR code and a picture to share', async () => {
+    const member = await shop.aMember();
+
+    const { data } = await shop.ask<ReferralMember>('GET', 'campaign/referral/me', {
+      headers: member.headers,
+    });
+    const picture = await shop.app.inject({ url: `/api/ecard/${data.eCard}?lang=vi` });
+
+    expect(data.link).toBe(`http://shop.test/r/${member.code}`);
+    expect(data.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(picture.headers['content-type']).toBe('image/png');
+    const { width, height } = await sharp(picture.rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+});
+
+describe('attribution', () => {
+  test('survives browsing to a sign-up on another day, and gives the invitee a voucher', async () => {
+    const member = await shop.aMember();
+    const cookie = await shop.cameBy(member.code);
+    shop.clock.advance(29 * 86_400_000);
+
+    const { id } = await shop.signsUp({ cookie });
+
+    expect(await attributionOf(id)).toEqual({ inviterId: member.id });
+    expect(await vouchersOf(id)).toEqual([{ code: shop.campaign.voucherCode }]);
+  });
+
+  test('ends after thirty days', async () => {
+    const cookie = await shop.cameBy((await shop.aMember()).code);
+    shop.clock.advance(31 * 86_400_000);
+
+    expect(await attributionOf((await shop.signsUp({ cookie })).id)).toBeUndefined();
+  });
+
+  test('goes to the last click, and a typed code wins over it', async () => {
+    const [first, last] = [await shop.aMember(), await shop.aMember()];
+    await shop.cameBy(first.code);
+    const cookie = await shop.cameBy(last.code);
+
+    expect(await attributionOf((await shop.signsUp({ cookie })).id)).toEqual({ inviterId: last.id });
+    const typed = await shop.signsUp({ cookie, referralCode: first.code.toLowerCase() });
+    expect(await attributionOf(typed.id)).toEqual({ inviterId: first.id });
+  });
+
+  test('is not taken from a cookie that somebody changed', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    const [, value = ''] = (await shop.cameBy(member.code)).split('=');
+    const known = JSON.parse(decodeURIComponent(value)) as { code: string; token: string };
+    const changed = (change: object) =>
+      `referral=${encodeURIComponent(JSON.stringify({ ...known, ...change }))}`;
+
+    for (const cookie of [
+      changed({ code: other.code }),
+      changed({ token: `${known.token}A` }),
+      changed({ code: 1 }),
+      'referral=%7B',
+      'referral=null',
+      `referral=${member.code}`,
+    ]) {
+      expect(await attributionOf((await shop.signsUp({ cookie })).id)).toBeUndefined();
+    }
+  });
+
+  test('is fixed: a signed-in customer keeps the inviter they have, and is no invitee of their own', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    const touch = (code: string) =>
+      shop.ask<Touched>('POST', 'campaign/referral/touch', { headers: member.session, body: { code } });
+
+    const [own, foreign] = [await touch(member.code), await touch(other.code)];
+
+    expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
+    expect(foreign.data).toMatchObject({ attributed: false, reason: 'ALREADY_CUSTOMER' });
+    expect([own.cookie, foreign.cookie]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('invitations', () => {
+  const invite = (headers: Record<string, string>, body: object) =>
+    shop.ask<Invited>('POST', 'campaign/invitation', { headers, body: { emails: [], ...body } });
+  const list = async (headers: Record<string, string>, query = '') =>
+    (await shop.ask<Page<Invitation>>('GET', `campaign/invitation${query}`, { headers })).data;
+  const mailTo = async (email: string) => {
+    for (let round = 0; round < 3; round++) await shop.runJobs();
+    return shop.mails.findLast(({ to }) => to === email);
+  };
+  const tokenIn = (text = '') => /\/invitation\/([\w.-]+)/.exec(text)?.[1] ?? '';
+
+  test('are sent once to each address, and every skipped address is explained', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['known@example.com'] });
+
+    const { data } = await invite(member.headers, {
+      emails: ['Ban.Be@Example.com', 'ban.be@example.com', 'no address', member.email, 'known@example.com'],
+      message: 'Cửa hàng này hay lắm!',
+      lang: 'vi',
+    });
+
+    expect(data).toEqual({
+      sent: 1,
+      leftToday: 98,
+      skipped: [
+        { email: 'ban.be@example.com', reason: 'TWICE' },
+        { email: 'no address', reason: 'INVALID' },
+        { email: member.email, reason: 'OWN' },
+        { email: 'known@example.com', reason: 'ALREADY_INVITED' },
+      ],
+    });
+    const mail = await mailTo('ban.be@example.com');
+    expect(mail?.subject).toMatch(/^Lan mời bạn/);
+    expect(mail?.text).toContain('Cửa hàng này hay lắm!');
+    expect((await list(member.headers)).data.map(({ email, state }) => [email, state])).toEqual([
+      ['ban.be@example.com', 'SENT'],
+      ['known@example.com', 'SENT'],
+    ]);
+  });
+
+  test('are read in English by those who were invited in English', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['friend@example.com'], lang: 'en' });
+
+    const mail = await mailTo('friend@example.com');
+
+    expect(mail?.subject).toMatch(/^Lan invites you/);
+    expect(mail?.text).toContain('http://shop.test/en/invitation/');
+  });
+
+  test('are limited at once and in a day', async () => {
+    const member = await shop.aMember();
+    const people = (count: number, name: string) =>
+      Array.from({ length: count }, (_, at) => `${name}${String(at)}@example.com`);
+
+    const many = await invite(member.headers, { emails: people(1_000, 'many') });
+    expect([many.status, many.errorCode]).toEqual([422, 'TOO_MANY_INVITATIONS']);
+    await invite(member.headers, { emails: people(50, 'a') });
+    await invite(member.headers, { emails: people(49, 'b') });
+    const last = await invite(member.headers, { emails: people(3, 'c') });
+    expect([last.data.sent, last.data.skipped.map(({ reason }) => reason)]).toEqual([1, ['LIMIT', 'LIMIT']]);
+    const none = await invite(member.headers, { emails: people(1, 'd') });
+    expect([none.status, none.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
+
+    shop.clock.advance(86_400_001);
+    const fresh = await shop.aMember();
+    expect((await invite(fresh.headers, { emails: people(1, 'd') })).data.sent).toBe(1);
+  });
+
+  test('carry no links in their message', async () => {
+    const member = await shop.aMember();
+    for (const message of ['Xem https://evil.example', 'vào www.evil.vn nhé', 'evil.com tốt lắm']) {
+      const { status, errors } = await invite(member.headers, { emails: ['x@example.com'], message });
+      expect([status, errors]).toEqual([400, [{ field: 'message', code: 'unsafe' }]]);
+    }
+  });
+
+  test('show who invited, count as opened and joined, and lead to attribution', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['hoa.moi@example.com'], message: 'Chào Hoa' });
+    const token = tokenIn((await mailTo('hoa.moi@example.com'))?.text);
+
+    const { data } = await shop.ask<OpenedInvitation>('GET', `campaign/invitation/${token}`);
+    expect(data).toMatchObject({
+      code: member.code,
+      inviterName: 'Lan',
+      message: 'Chào Hoa',
+      state: 'OPENED',
+    });
+    const accepted = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`);
+    expect(accepted.data.attributed).toBe(true);
+    const cookie = String(accepted.cookie).split(';')[0] ?? '';
+    const { id } = await shop.signsUp({ cookie, email: 'hoa.moi@example.com' });
+
+    expect(await attributionOf(id)).toEqual({ inviterId: member.id });
+    expect((await list(member.headers, '?state=JOINED')).data).toMatchObject([
+      { email: 'hoa.moi@example.com', resendableAt: null },
+    ]);
+    expect((await list(member.headers, '?state=OPENED')).data).toEqual([]);
+  });
+
+  test('are sent again after a day, three times at most', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['cham@example.com'] });
+    const [{ id } = { id: '' }] = (await list(member.headers)).data;
+    const resend = async () => {
+      const { headers } = await signedInAgain(member);
+      return shop.ask<Invitation>('POST', `campaign/invitation/${id}/resend`, { headers });
+    };
+
+    expect((await resend()).errorCode).toBe('INVITATION_RESEND_TOO_SOON');
+    shop.clock.advance(86_400_000);
+    expect((await resend()).data).toMatchObject({ sends: 2 });
+    shop.clock.advance(86_400_000);
+    expect((await resend()).data).toMatchObject({ sends: 3, resendableAt: null });
+    shop.clock.advance(86_400_000);
+    expect((await resend()).errorCode).toBe('INVITATION_NOT_RESENDABLE');
+  });
+
+  test('stop for ever when the mailbox unsubscribes, by the page or the button of the mail program', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['khong@example.com'] });
+    const token = tokenIn((await mailTo('khong@example.com'))?.text);
+
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/api/campaign/invitation/${token}/unsubscribe`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+
+    expect(reply.statusCode).toBe(200);
+    expect((await invite(other.headers, { emails: ['khong@example.com'] })).data.skipped).toEqual([
+      { email: 'khong@example.com', reason: 'UNSUBSCRIBED' },
+    ]);
+    expect(
+      (await shop.ask<OpenedInvitation>('GET', `campaign/invitation/${token}`)).data.isUnsubscribed,
+    ).toBe(true);
+  });
+
+  test('that led nowhere are forgotten after a year', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['quen@example.com'] });
+
+    shop.clock.advance(366 * 86_400_000);
+    await shop.runJobs();
+
+    const { headers } = await signedInAgain(member);
+    expect((await list(headers)).data).toEqual([]);
+    shop.clock.advance(-366 * 86_400_000);
+  });
+
+  test('belong to their inviter, and their links cannot be made up', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['rieng@example.com'] });
+    const [{ id } = { id: '' }] = (await list(member.headers)).data;
+
+    const foreign = await shop.ask('POST', `campaign/invitation/${id}/resend`, { headers: other.headers });
+    expect(foreign).toMatchObject({ status: 404, errorCode: 'INVITATION_NOT_FOUND' });
+    expect((await list(other.headers)).data).toEqual([]);
+    for (const token of [id, `${id}.zzzzzzzz.AAAA`, 'x'])
+      expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
+  });
+});
+
+/** Credentials last an hour, and tests pass days. */
+async function signedInAgain({ email }: { email: string }) {
+  return { headers: referralHeaders((await postLogin(shop, email)).json<{ data: Joined }>().data) };
+}

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { settleAll } from '../../lib/settle-all';
+import { accountLookup } from '../auth/account-lookup';
+import { customerLookup } from '../customers/customer-lookup';
+import type { Attributions } from '../referrals/attributions';
+import { ledger, type RewardRow } from './ledger';
+import type { NotifyMember } from './reward-mails';
+import type { RewardReason } from './rewards.schema';
+import { suspicionsOf } from './suspicions';
+import { invitedName } from './invited-name';
+
+/** An order that was delivered. */
+interface DoneOrder {
+  id: string;
+  customerId: string;
+  /** Đồng. */
+  grandTotal: number;
+  customer: { email: string; phone: string };
+}
+
+/** How an order stands after its delivery. */
+interface OrderStanding {
+  /** What it cost without what was given back, in đồng. */
+  remaining: number;
+  /** A return is not decided yet. */
+  isBeingReturned: boolean;
+}
+
+export interface EarnDependencies {
+  db: Db;
+  clock: Clock;
+  attributions: Attributions;
+  notify: NotifyMember;
+  standingOf(from: Db, orderId: string): Promise<OrderStanding>;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_AT_ONCE = 50;
+/** Months begin in the shop's own time zone. */
+const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
+
+/** How rewards are earned, unlocked and taken back. */
+export function createEarning({ db, clock, attributions, notify, standingOf }: EarnDependencies) {
+  async function suspicions(tx: Db, inviterId: string, order: DoneOrder, monthlyLimit: number) {
+    const [inviter, invitee] = [
+      await customerLookup.find(tx, inviterId),
+      await customerLookup.find(tx, order.customerId),
+    ];
+    const inviterEmail = await accountLookup.emailOf(tx, inviterId);
+    const account = await accountLookup.find(tx, order.customerId);
+    const { count } = await tx
+      .selectFrom('rewards')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('memberId', '=', inviterId)
+      .where('kind', '=', 'REFERRAL')
+      .where('createdAt', '>=', monthStart(clock()))
+      .executeTakeFirstOrThrow();
+    return suspicionsOf({
+      inviter: { emails: present(inviterEmail), phones: present(inviter?.phone) },
+      invitee: {
+        emails: [...present(account?.email), order.customer.email],
+        phones: [...present(invitee?.phone), order.customer.phone],
+      },
+      isStaff: account?.role !== 'CUSTOMER',
+      rewardsThisMonth: count,
+      monthlyLimit,
+    });
+  }
+
+  /** Takes a reward back by a negative row of the same amount. Expects the balance to be locked. */
+  async function takeBack(tx: Db, reward: RewardRow, reason: RewardReason, note: string | null) {
+    const now = clock();
+    const { memberId, id: originId, inviteeId, inviteeName, orderId } = reward;
+    // What is locked stays locked, so that it cancels out there. What was paid is owed.
+    const status = reward.status === 'LOCK' ? 'LOCK' : 'NEW';
+    const about = { inviteeId, inviteeName, orderId, note, unlocksAt: now, originId };
+    const row = { kind: 'CLAWBACK' as const, amount: -reward.amount, status, reason, ...about } as const;
+    if (!(await ledger.add(tx, memberId, row, now))) return;
+    if (reward.status === 'NEW' || reward.status === 'LOCK')
+      await tx
+        .updateTable('rewards')
+        .set({ reason, note, unlocksAt: now, updatedAt: now })
+        .where('id', '=', reward.id)
+        .execute();
+    const { amount } = reward;
+    await notify(
+      tx,
+      memberId,
+      reward.id,
+      note === null ? { kind: 'returned', amount } : { kind: 'refused', amount, reason: note },
+    );
+  }
+
+  /** All rewards of an order that were not taken back yet, if too little of the order is left. */
+  async function takeBackOf(tx: Db, orderId: string, memberId: string) {
+    const rows = await tx
+      .selectFrom('rewards')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .where('memberId', '=', memberId)
+      .where('kind', '<>', 'CLAWBACK')
+      .execute();
+    for (const reward of rows) await takeBack(tx, reward, 'ORDER_RETURNED', null);
+  }
+
+  async function unlock({ id, memberId }: Pick<RewardRow, 'id' | 'memberId'>) {
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      await ledger.lock(tx, memberId);
+      const reward = await tx
+        .selectFrom('rewards')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'NEW')
+        .where('reason', '=', 'HOLDING')
+        .where('unlocksAt', '<=', now)
+        .executeTakeFirst();
+      if (!reward) return;
+      const { orderId, inviteeId } = reward;
+      const campaign = inviteeId === null ? undefined : await attributions.campaignOf(tx, inviteeId);
+      if (orderId !== null) {
+        const standing = await standingOf(tx, orderId);
+        if (standing.isBeingReturned) {
+          const unlocksAt = new Date(now.getTime() + DAY_MS);
+          await tx.updateTable('rewards').set({ unlocksAt, updatedAt: now }).where('id', '=', id).execute();
+          return;
+        }
+        if (standing.remaining < Math.max(1, campaign?.minOrder ?? 1)) {
+          await takeBackOf(tx, orderId, memberId);
+          return;
+        }
+      }
+      await ledger.move(tx, [reward], 'NEW', { reason: 'AVAILABLE' }, now);
+      if (inviteeId !== null) await attributions.rewarded(tx, inviteeId, now);
+    });
+  }
+
+  return {
+    takeBack,
+
+    /** The first delivered order of an invitee that costs enough earns one reward, however often it is reported. */
+    async orderDone(tx: Db, order: DoneOrder): Promise<void> {
+      const now = clock();
+      const attribution = await attributions.find(tx, order.customerId);
+      if (!attribution) return;
+      await attributions.ordered(tx, order.customerId, now);
+      const { inviterId, campaign } = attribution;
+      if (order.grandTotal < campaign.minOrder) return;
+      await ledger.lock(tx, inviterId);
+      const found = await suspicions(tx, inviterId, order, campaign.monthlyLimit);
+      const [reason] = found;
+      const profile = await customerLookup.find(tx, order.customerId);
+      const unlocksAt = new Date(now.getTime() + campaign.holdDays * DAY_MS);
+      const reward = await ledger.add(
+        tx,
+        inviterId,
+        {
+          kind: 'REFERRAL',
+          amount: campaign.rewardAmount,
+          status: reason ? 'LOCK' : 'NEW',
+          reason: reason ?? 'HOLDING',
+          suspicions: found,
+          inviteeId: order.customerId,
+          inviteeName: profile ? invitedName(profile) : null,
+          orderId: order.id,
+          unlocksAt,
+        },
+        now,
+      );
+      if (!reward) return;
+      const { amount } = reward;
+      await notify(
+        tx,
+        inviterId,
+        reward.id,
+        reason ? { kind: 'locked', amount } : { kind: 'earned', amount, unlocksAt },
+      );
+    },
+
+    /** After money of an order went back: its rewards go too, if too little of it is left. */
+    async orderRefunded(tx: Db, orderId: string): Promise<void> {
+      const reward = await tx
+        .selectFrom('rewards')
+        .select(['memberId', 'inviteeId'])
+        .where('orderId', '=', orderId)
+        .where('kind', '=', 'REFERRAL')
+        .executeTakeFirst();
+      if (!reward) return;
+      await ledger.lock(tx, reward.memberId);
+      const campaign =
+        reward.inviteeId === null ? undefined : await attributions.campaignOf(tx, reward.inviteeId);
+      const { remaining } = await standingOf(tx, orderId);
+      if (remaining < Math.max(1, campaign?.minOrder ?? 1)) await takeBackOf(tx, orderId, reward.memberId);
+    },
+
+    /** Unlocks what was held long enough. Safe with replicas: each reward is looked at again under the lock. */
+    async unlockDue(): Promise<void> {
+      const due = await db
+        .selectFrom('rewards')
+        .select(['id', 'memberId'])
+        .where('status', '=', 'NEW')
+        .where('reason', '=', 'HOLDING')
+        .where('unlocksAt', '<=', clock())
+        .orderBy('unlocksAt')
+        .limit(MAX_AT_ONCE)
+        .execute();
+      await settleAll(due, unlock);
+    },
+  };
+}
+
+const present = (value: string | null | undefined): string[] => (value ? [value] : []);

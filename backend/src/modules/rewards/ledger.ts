@@ -1,0 +1,179 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../db';
+import type { RewardReason, RewardStatus } from './rewards.schema';
+import type { RewardBalancesTable, RewardsTable } from './rewards.tables';
+
+export type RewardRow = Selectable<RewardsTable>;
+type BalanceRow = Selectable<RewardBalancesTable>;
+
+/** A reward before it has a number. */
+type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
+  Partial<Pick<RewardRow, 'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note'>>;
+
+const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
+
+export const sumOf = (rewards: readonly Pick<RewardRow, 'amount'>[]) =>
+  rewards.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * The one way rewards come to be and move. Each change writes entries, which are never changed, and the balance, in the
+ * caller's transaction. `lock` comes first, so that the changes of one member happen one after the other.
+ */
+export const ledger = {
+  /** The member's balance, locked until the transaction ends. */
+  async lock(tx: Db, memberId: string): Promise<BalanceRow> {
+    await tx
+      .insertInto('rewardBalances')
+      .values({ memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return tx
+      .selectFrom('rewardBalances')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+  },
+
+  /** Null when this reward exists already: one per invitee, and one clawback of each reward. */
+  async add(tx: Db, memberId: string, reward: NewReward, now: Date): Promise<RewardRow | null> {
+    const { lastNumber } = await tx
+      .selectFrom('rewardBalances')
+      .select('lastNumber')
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const added = await tx
+      .insertInto('rewards')
+      .values({
+        originId: null,
+        inviteeId: null,
+        inviteeName: null,
+        orderId: null,
+        note: null,
+        ...reward,
+        id: uuid(),
+        memberId,
+        number: lastNumber + 1,
+        payoutId: null,
+        spentOn: null,
+        paymentOrder: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!added) return null;
+    const { status, amount, reason } = added;
+    await write(tx, memberId, [{ rewardId: added.id, status, amount, reason }], now);
+    await tx
+      .updateTable('rewardBalances')
+      .set({
+        lastNumber: lastNumber + 1,
+        [balanceOf[status]]: sql`${sql.ref(balanceOf[status])} + ${amount}`,
+      })
+      .where('memberId', '=', memberId)
+      .execute();
+    return added;
+  },
+
+  /** Moves rewards of one status to another. What else changes of them is in `change`. */
+  async move(
+    tx: Db,
+    rewards: readonly RewardRow[],
+    to: RewardStatus,
+    change: { reason: RewardReason } & Updateable<
+      Pick<RewardsTable, 'note' | 'payoutId' | 'spentOn' | 'paymentOrder'>
+    >,
+    now: Date,
+  ): Promise<void> {
+    const [first] = rewards;
+    if (!first) return;
+    const { memberId, status: from } = first;
+    await tx
+      .updateTable('rewards')
+      .set({ ...change, status: to, updatedAt: now })
+      .where(sql<boolean>`id = any(${rewards.map(({ id }) => id)}::uuid[])`)
+      .execute();
+    if (from === to) return;
+    const { reason } = change;
+    await write(
+      tx,
+      memberId,
+      rewards.flatMap(({ id: rewardId, amount }) => [
+        { rewardId, status: from, amount: -amount, reason },
+        { rewardId, status: to, amount, reason },
+      ]),
+      now,
+    );
+    const sum = sumOf(rewards);
+    const [left, reached] = [balanceOf[from], balanceOf[to]];
+    await tx
+      .updateTable('rewardBalances')
+      .set({ [left]: sql`${sql.ref(left)} - ${sum}`, [reached]: sql`${sql.ref(reached)} + ${sum}` })
+      .where('memberId', '=', memberId)
+      .execute();
+  },
+
+  /** Leaves `amount` in the reward and puts the rest into a new one. The balance stays as it is. */
+  async split(tx: Db, reward: RewardRow, amount: number, now: Date): Promise<RewardRow> {
+    const rest = reward.amount - amount;
+    const { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note } = reward;
+    await tx.updateTable('rewards').set({ amount, updatedAt: now }).where('id', '=', reward.id).execute();
+    await write(tx, reward.memberId, [{ rewardId: reward.id, status, amount: -rest, reason }], now);
+    const column = balanceOf[status];
+    await tx
+      .updateTable('rewardBalances')
+      .set({ [column]: sql`${sql.ref(column)} - ${rest}` })
+      .where('memberId', '=', reward.memberId)
+      .execute();
+    const origin = { kind: 'REST' as const, originId: reward.id };
+    const about = { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note };
+    await ledger.add(tx, reward.memberId, { ...origin, ...about, amount: rest }, now);
+    return { ...reward, amount };
+  },
+
+  /** Rewards that can be used now: what was taken back first, then the oldest. */
+  usable: (tx: Db, memberId: string, now: Date): Promise<RewardRow[]> =>
+    tx
+      .selectFrom('rewards')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .where('status', '=', 'NEW')
+      .where((eb) =>
+        eb.or([eb('amount', '<', 0), eb.and([eb('reason', '<>', 'HOLDING'), eb('unlocksAt', '<=', now)])]),
+      )
+      .orderBy(sql`amount < 0`, 'desc')
+      .orderBy('number')
+      .execute(),
+
+  /** Of these rewards the ones that make up an amount, of which the last is split; all that was taken back is in it. */
+  async take(tx: Db, usable: readonly RewardRow[], amount: number, now: Date): Promise<RewardRow[]> {
+    const taken: RewardRow[] = [];
+    let missing = amount;
+    for (const reward of usable) {
+      if (missing <= 0) break;
+      taken.push(reward.amount > missing ? await ledger.split(tx, reward, missing, now) : reward);
+      missing -= reward.amount;
+    }
+    return taken;
+  },
+};
+
+interface Entry {
+  rewardId: string;
+  status: RewardStatus;
+  amount: number;
+  reason: RewardReason;
+}
+
+/** Entries of many rewards in few statements, each within the database's limit of parameters. */
+async function write(tx: Db, memberId: string, entries: Entry[], now: Date) {
+  for (let at = 0; at < entries.length; at += 2_000) {
+    await tx
+      .insertInto('rewardEntries')
+      .values(entries.slice(at, at + 2_000).map((entry) => ({ ...entry, memberId, createdAt: now })))
+      .execute();
+  }
+}

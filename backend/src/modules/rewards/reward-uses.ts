@@ -1,0 +1,44 @@
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { SettledState, Taker } from '../offers/offers.tables';
+import { ledger, sumOf } from './ledger';
+
+export type RewardUses = ReturnType<typeof createRewardUses>;
+
+/** What orders are paid with from reward balances. What changes them runs in the caller's transaction. */
+export const createRewardUses = ({ clock }: { clock: Clock }) => ({
+  /** What a customer can use now, in đồng. */
+  async balanceOf(from: Db, customerId: string): Promise<number> {
+    return Math.max(0, sumOf(await ledger.usable(from, customerId, clock())));
+  },
+
+  /** Takes the amount for an order; false when less than that is left. */
+  async hold(
+    tx: Db,
+    { customerId, orderId, code, now }: Taker & { code: string },
+    amount: number,
+  ): Promise<boolean> {
+    await ledger.lock(tx, customerId);
+    const usable = await ledger.usable(tx, customerId, now);
+    if (sumOf(usable) < amount) return false;
+    const taken = await ledger.take(tx, usable, amount, now);
+    const use = { reason: 'USED_ON_ORDER' as const, spentOn: orderId, paymentOrder: code };
+    await ledger.move(tx, taken, 'PROCESSING', use, now);
+    return true;
+  },
+
+  /** What an order holds is paid, or what it took is given back; each once. */
+  async settle(tx: Db, orderId: string, state: SettledState): Promise<void> {
+    const taken = () => tx.selectFrom('rewards').selectAll().where('spentOn', '=', orderId).execute();
+    const [first] = await taken();
+    if (!first) return;
+    await ledger.lock(tx, first.memberId);
+    const rewards = await taken();
+    const held = rewards.filter(({ status }) => status === 'PROCESSING');
+    const now = clock();
+    if (state === 'CONSUMED') return ledger.move(tx, held, 'PAID', { reason: 'USED_ON_ORDER' }, now);
+    const free = { reason: 'AVAILABLE' as const, spentOn: null, paymentOrder: null };
+    const paid = rewards.filter(({ status }) => status === 'PAID');
+    for (const group of [held, paid]) await ledger.move(tx, group, 'NEW', free, now);
+  },
+});

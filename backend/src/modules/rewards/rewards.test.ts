@@ -1,0 +1,492 @@
+import { v7 as uuid } from 'uuid';
+import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
+import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
+import type { Joined } from '../referrals/referrals.schema';
+import type { Earnings, Payout, RequestedPayout, Reward, TotalReward } from './rewards.schema';
+
+let shop: ReferralShop;
+beforeAll(async () => {
+  shop = await openReferralShop();
+});
+afterEach(async () => {
+  expect(await shop.brokenBooks()).toEqual([]);
+  expect(await shop.brokenRules()).toEqual([]);
+});
+afterAll(() => shop.close());
+
+interface Page<T> {
+  data: T[];
+  meta: { total: number };
+}
+const BANK = {
+  method: 'BANK',
+  account: { provider: 'vcb', number: '0071 0001 23456', holder: 'Pham Lan' },
+};
+
+/** Credentials last an hour, and these tests pass days. */
+async function headersOf({ email }: TestMember) {
+  return referralHeaders((await postLogin(shop, email)).json<{ data: Joined }>().data);
+}
+const get = async <T>(member: TestMember, path: string) =>
+  (await shop.ask<T>('GET', `campaign/${path}`, { headers: await headersOf(member) })).data;
+const rewardsOf = async (member: TestMember, query = '') =>
+  (await get<Page<Reward>>(member, `reward${query}`)).data;
+const totalOf = (member: TestMember) => get<TotalReward>(member, 'reward/total-reward');
+const payout = async (member: TestMember, change: object = {}) =>
+  shop.ask<RequestedPayout>('POST', 'campaign/reward/payout', {
+    headers: await headersOf(member),
+    body: {
+      ...BANK,
+      account: {
+        ...BANK.account,
+        number: String(Date.now()).slice(0, 8) + member.id.slice(-4).replace(/\D/g, '0'),
+      },
+      ...change,
+    },
+  });
+const decide = (
+  requestId: string,
+  status: string,
+  reason?: string,
+  role: 'OPERATOR' | 'ADMIN' = 'OPERATOR',
+) => shop.staff(`payout/${requestId}/status`, { status, ...(reason && { reason }) }, role);
+
+/** A member with that many rewards that can be paid out. */
+async function aMemberWith(count: number): Promise<TestMember> {
+  const member = await shop.aMember();
+  for (let at = 0; at < count; at++) await shop.earnsBy(member);
+  await shop.passDays(8);
+  return member;
+}
+
+describe('earning', () => {
+  test('the first delivered order of an invitee earns a reward that unlocks when returns are over', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+
+    const [reward] = await rewardsOf(member);
+    const held = await totalOf(member);
+    expect(reward).toMatchObject({
+      index: 1,
+      account: 'Hoa T.',
+      amount: 50_000,
+      paymentOrder: null,
+      status: 'NEW',
+      reason: 'HOLDING',
+      unlocksAt: new Date(shop.clock().getTime() + 7 * 86_400_000).toISOString(),
+    });
+    expect(held).toMatchObject({ new: 50_000, total: 50_000, available: 0, nextUnlockAt: reward?.unlocksAt });
+
+    await shop.passDays(8);
+    expect(await rewardsOf(member)).toMatchObject([{ status: 'NEW', reason: 'AVAILABLE', unlocksAt: null }]);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000, nextUnlockAt: null });
+    expect(shop.mails.some(({ to, subject }) => to === member.email && subject.includes('50.000'))).toBe(
+      true,
+    );
+  });
+
+  test('an order below the minimum earns nothing, the next one that is above it does', async () => {
+    const member = await shop.aMember();
+    const { invitee } = await shop.earnsBy(member, 50_000);
+    expect(await rewardsOf(member)).toEqual([]);
+
+    await shop.receives(invitee.id);
+    await shop.receives(invitee.id);
+
+    expect(await rewardsOf(member)).toHaveLength(1);
+  });
+
+  test('a hundred reports at once that orders of one invitee have arrived earn one reward', async () => {
+    const member = await shop.aMember();
+    const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code) });
+    const orders: { orderId: string }[] = [];
+    for (let count = 0; count < 20; count++) orders.push(await shop.isDelivering(invitee.id));
+    const events = Array.from({ length: 5 }, () => orders).flat();
+
+    const replies = await Promise.all(
+      events.map(({ orderId }) =>
+        shop.ask('PUT', `ecommerce/order/${orderId}/received`, { headers: shop.as('CUSTOMER', invitee.id) }),
+      ),
+    );
+
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await rewardsOf(member)).toHaveLength(1);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000 });
+  }, 120_000);
+
+  test('customers whom nobody invited earn nobody anything', async () => {
+    const member = await shop.aMember();
+    await shop.receives((await shop.signsUp()).id);
+
+    expect(await rewardsOf(member)).toEqual([]);
+  });
+
+  test('months without earnings are shown as well', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+
+    const { months } = await get<Earnings>(member, 'reward/earnings?months=3');
+
+    expect(months).toHaveLength(3);
+    expect(months[0]).toMatchObject({ earned: 0, rewards: 0 });
+    expect(months[2]).toMatchObject({ earned: 50_000, rewards: 1 });
+    expect(months[2]?.month).toBe(shop.clock().toISOString().slice(0, 7));
+  });
+});
+
+describe('an order that goes back', () => {
+  const refund = (orderId: string) =>
+    shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
+      headers: { ...shop.as('OPERATOR'), 'idempotency-key': uuid() },
+      body: { reason: 'Hàng lỗi' },
+    });
+
+  test('takes its reward back by a negative row, once', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+
+    expect((await refund(order.orderId)).status).toBe(200);
+
+    expect((await rewardsOf(member)).map(({ amount, status, reason }) => [amount, status, reason])).toEqual([
+      [-50_000, 'NEW', 'ORDER_RETURNED'],
+      [50_000, 'NEW', 'ORDER_RETURNED'],
+    ]);
+    await shop.passDays(8);
+    expect(await totalOf(member)).toMatchObject({ new: 0, total: 0, available: 0 });
+  });
+
+  test('after the payout is owed, and taken from what comes next', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    const { data } = await payout(member);
+    await decide(data.requestId, 'APPROVED');
+    await decide(data.requestId, 'PAID');
+
+    await refund(order.orderId);
+    expect(await totalOf(member)).toMatchObject({ new: -50_000, paid: 50_000, total: 0, available: 0 });
+
+    for (let count = 0; count < 2; count++) await shop.earnsBy(member);
+    await shop.passDays(8);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000 });
+    expect((await payout(member)).data).toMatchObject({ amount: 50_000 });
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 50_000 });
+  });
+
+  test('keeps the reward waiting while a return is not decided', async () => {
+    const member = await shop.aMember();
+    const { invitee, order } = await shop.earnsBy(member);
+    const headers = shop.as('CUSTOMER', invitee.id);
+    const { data } = await shop.ask<{ lines: { id: string }[] }>(
+      'GET',
+      `ecommerce/order/${order.orderId}/detail/customer`,
+      { headers },
+    );
+    const body = { type: 'RETURN', lines: [{ lineId: data.lines[0]?.id, quantity: 1 }], reason: 'Chật' };
+    expect(
+      (await shop.ask('POST', `ecommerce/order/${order.orderId}/return`, { headers, body })).status,
+    ).toBe(200);
+
+    await shop.passDays(8);
+
+    expect(await rewardsOf(member)).toMatchObject([{ reason: 'HOLDING' }]);
+    expect(await totalOf(member)).toMatchObject({ available: 0 });
+  });
+});
+
+describe('suspicious referrals are locked with a reason', () => {
+  const lockedBy = async (member: TestMember) =>
+    (await rewardsOf(member, '?status=lock')).map(({ reason }) => reason);
+
+  test('the same telephone number', async () => {
+    const member = await shop.aMember({
+      profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912345678' },
+    });
+    // The orders of the tests are for this number.
+    await shop.earnsBy(member);
+
+    expect(await lockedBy(member)).toEqual(['SAME_PHONE']);
+    expect(await totalOf(member)).toMatchObject({ new: 0, locked: 50_000, total: 0 });
+    expect(shop.mails.length).toBeGreaterThan(0);
+  });
+
+  test('the same mailbox in another spelling', async () => {
+    const member = await shop.aMember({ email: 'lan.pham@gmail.com' });
+    const invitee = await shop.signsUp({
+      cookie: await shop.cameBy(member.code),
+      email: 'lanpham+hai@googlemail.com',
+    });
+    await shop.receives(invitee.id);
+
+    expect(await lockedBy(member)).toEqual(['SAME_EMAIL']);
+  });
+
+  test('an invitee who has become staff', async () => {
+    const member = await shop.aMember();
+    const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code) });
+    await shop.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', invitee.id).execute();
+    await shop.receives(invitee.id);
+
+    expect(await lockedBy(member)).toEqual(['STAFF_ACCOUNT']);
+  });
+
+  test('more rewards in a month than people usually have', async () => {
+    const member = await shop.aMember();
+    for (let count = 0; count < 4; count++) await shop.earnsBy(member);
+
+    expect(await lockedBy(member)).toEqual(['TOO_MANY_THIS_MONTH']);
+  });
+
+  test('two members who are paid to the same account', async () => {
+    const inviter = await aMemberWith(1);
+    const number = '123456789012';
+    const account = { provider: 'ACB', number, holder: 'Pham Lan' };
+    expect((await payout(inviter, { account })).status).toBe(200);
+    // The invitee becomes a member who earns, and asks for money at the same account.
+    const row = await shop.db
+      .selectFrom('referralAttributions')
+      .select('inviteeId')
+      .where('inviterId', '=', inviter.id)
+      .executeTakeFirstOrThrow();
+    const invitee = await shop.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', row.inviteeId)
+      .executeTakeFirstOrThrow();
+    const login = await postLogin(shop, invitee.email, 'mat khau cua toi 1');
+    const session = bearer(login.json<{ data: { token: string } }>().data.token);
+    const { data } = await shop.ask<Joined>('POST', 'campaign/referral/join', {
+      headers: session,
+      body: { consent: true },
+    });
+    const headers = referralHeaders(data);
+    await decide(
+      (await get<Page<Payout>>(inviter, 'reward/payout')).data[0]?.id ?? '',
+      'REJECTED',
+      'Sai tên',
+    );
+
+    await shop.ask('POST', 'campaign/reward/payout', { headers, body: { ...BANK, account } });
+
+    expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+  });
+
+  test('staff release or reject them, with their name and reason stored', async () => {
+    const member = await shop.aMember({
+      profile: { firstName: 'Mai', lastName: 'Lê', phone: null },
+      email: 'mai.le@gmail.com',
+    });
+    for (const tag of ['a', 'b']) {
+      const invitee = await shop.signsUp({
+        cookie: await shop.cameBy(member.code),
+        email: `maile+${tag}@gmail.com`,
+      });
+      await shop.receives(invitee.id);
+    }
+    const [second, first] = await rewardsOf(member, '?status=lock');
+
+    expect(await shop.staff(`reward/${first?.id ?? ''}/status`, { action: 'REJECT' })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'reason', code: 'required' }],
+    });
+    const rejected = await shop.staff(`reward/${first?.id ?? ''}/status`, {
+      action: 'REJECT',
+      reason: 'Cùng một người',
+    });
+    const released = await shop.staff(`reward/${second?.id ?? ''}/status`, { action: 'RELEASE' });
+    const again = await shop.staff(`reward/${first?.id ?? ''}/status`, { action: 'RELEASE' });
+
+    expect(rejected.data).toMatchObject({
+      status: 'LOCK',
+      reason: 'REJECTED',
+      events: [{ action: 'REJECTED' }],
+    });
+    expect(released.data).toMatchObject({ status: 'NEW', reason: 'HOLDING' });
+    expect(again.errorCode).toBe('REWARD_TRANSITION_NOT_ALLOWED');
+    await shop.passDays(8);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, locked: 0, available: 50_000 });
+  });
+});
+
+describe('a payout', () => {
+  test('is asked for, approved and paid, and each of its rewards says so', async () => {
+    const member = await aMemberWith(2);
+
+    const { data } = await payout(member);
+    expect(data).toMatchObject({ amount: 100_000, status: 'REQUESTED', code: expect.stringMatching(/^CT-/) });
+    expect(await rewardsOf(member, '?status=processing')).toMatchObject([
+      { reason: 'PAYOUT_REQUESTED', paymentOrder: data.code },
+      { reason: 'PAYOUT_REQUESTED', paymentOrder: data.code },
+    ]);
+    for (let round = 0; round < 2; round++) await shop.runJobs();
+    expect(shop.mails.find(({ to, text }) => to === member.email && text.includes(data.code))?.text).toMatch(
+      /VCB •••• \d{4}/,
+    );
+    expect((await decide(data.requestId, 'PAID')).errorCode).toBe('PAYOUT_TRANSITION_NOT_ALLOWED');
+    await decide(data.requestId, 'APPROVED');
+    const paid = await decide(data.requestId, 'PAID');
+
+    expect(paid.data).toMatchObject({ status: 'PAID', events: [{ status: 'APPROVED' }, { status: 'PAID' }] });
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 0, paid: 100_000, total: 100_000 });
+    expect(await rewardsOf(member, '?status=paid')).toHaveLength(2);
+    expect((await get<Page<Payout>>(member, 'reward/payout')).data).toMatchObject([
+      { status: 'PAID', account: expect.stringMatching(/^•••• \d{4}$/) },
+    ]);
+  });
+
+  test('of a part splits a reward, and the rest can be paid out later', async () => {
+    const member = await aMemberWith(2);
+
+    const { data } = await payout(member, { amount: 70_000 });
+
+    expect(data.amount).toBe(70_000);
+    expect(await totalOf(member)).toMatchObject({ new: 30_000, processing: 70_000, available: 30_000 });
+    expect((await rewardsOf(member)).map(({ amount, status }) => [amount, status])).toEqual([
+      [30_000, 'NEW'],
+      [20_000, 'PROCESSING'],
+      [50_000, 'PROCESSING'],
+    ]);
+  });
+
+  test('above the balance, below the minimum, twice or at once is refused and changes nothing', async () => {
+    const member = await aMemberWith(2);
+
+    expect(await payout(member, { amount: 100_001 })).toMatchObject({
+      status: 409,
+      errorCode: 'PAYOUT_EXCEEDS_BALANCE',
+      data: { available: 100_000 },
+    });
+    expect(await payout(member, { amount: 49_999 })).toMatchObject({
+      errorCode: 'PAYOUT_TOO_SMALL',
+      data: { minPayout: 50_000 },
+    });
+    const replies = await Promise.all([payout(member), payout(member), payout(member)]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.flatMap(({ errorCode }) => errorCode ?? [])).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING']);
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 100_000 });
+  });
+
+  test('sent again with the same key is the same payout, and the key of another member is another', async () => {
+    const [member, other] = [await aMemberWith(1), await aMemberWith(1)];
+    const key = { 'idempotency-key': uuid() };
+    const send = async (by: TestMember) => {
+      const headers = { ...(await headersOf(by)), ...key };
+      return shop.ask<RequestedPayout>('POST', 'campaign/reward/payout', { headers, body: BANK });
+    };
+
+    const [first, again, foreign] = [await send(member), await send(member), await send(other)];
+
+    expect(again.data).toEqual(first.data);
+    expect(foreign.data.requestId).not.toBe(first.data.requestId);
+  });
+
+  test('to an account that cannot be right is reported field by field', async () => {
+    const member = await aMemberWith(1);
+    const account = { provider: '', number: '12', holder: '7' };
+
+    expect((await payout(member, { account })).errors).toEqual([
+      { field: 'account.provider', code: 'required' },
+      { field: 'account.number', code: 'invalid' },
+      { field: 'account.holder', code: 'digits' },
+    ]);
+    const wallet = {
+      method: 'WALLET',
+      account: { provider: 'momo', number: '0912 345 678', holder: 'Pham Lan' },
+    };
+    expect((await payout(member, wallet)).status).toBe(200);
+  });
+
+  test('that is rejected is in the balance again, and its owner learns why', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await payout(member);
+
+    expect((await decide(data.requestId, 'REJECTED')).status).toBe(400);
+    await decide(data.requestId, 'REJECTED', 'Sai số tài khoản.');
+
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, processing: 0, available: 50_000 });
+    for (let round = 0; round < 2; round++) await shop.runJobs();
+    expect(
+      shop.mails.find(({ to, text }) => to === member.email && text.includes('Sai số tài khoản.')),
+    ).toBeDefined();
+    expect((await payout(member)).status).toBe(200);
+  });
+
+  test('of a large amount is decided by an administrator', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await payout(member);
+    await shop.db
+      .updateTable('rewardPayouts')
+      .set({ amount: 2_000_001 })
+      .where('id', '=', data.requestId)
+      .execute();
+
+    expect(await decide(data.requestId, 'APPROVED')).toMatchObject({
+      status: 403,
+      errorCode: 'PAYOUT_NEEDS_ADMIN',
+    });
+    expect((await decide(data.requestId, 'APPROVED', undefined, 'ADMIN')).status).toBe(200);
+  });
+});
+
+test('another member sees nothing of it', async () => {
+  const member = await aMemberWith(1);
+  await payout(member);
+  const other = await shop.aMember();
+
+  expect(await rewardsOf(other)).toEqual([]);
+  expect((await get<Page<Payout>>(other, 'reward/payout')).data).toEqual([]);
+  expect(await totalOf(other)).toMatchObject({ new: 0, processing: 0, paid: 0, locked: 0, total: 0 });
+});
+
+describe('a reward balance pays for an order', () => {
+  const order = async (member: TestMember, change: object = {}) => {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 120_000, onHand: 20 }] });
+    const body = await shop.orderBody(infoId, { useReward: true, ...change }, { as: member.id });
+    return shop.postOrder(member.id, body);
+  };
+
+  test('as the last step of the price, and each of its rewards says so', async () => {
+    const member = await aMemberWith(1);
+
+    const { data } = await order(member);
+
+    const detail = await shop.detail({ orderId: data.orderId, customer: member.id });
+    expect(detail.trace.at(-1)).toMatchObject({ step: 'REWARD', amount: -50_000, after: data.grandTotal });
+    expect(await rewardsOf(member)).toMatchObject([
+      { status: 'PROCESSING', reason: 'USED_ON_ORDER', paymentOrder: data.code },
+    ]);
+    await shop.ipn(await shop.news(data.orderId));
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 0, paid: 50_000 });
+  });
+
+  test('and comes back when the order is cancelled', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await order(member);
+
+    await shop.call('PUT', `/order/cancel-order/${data.orderId}`, {
+      as: member.id,
+      body: { reason: 'Đổi ý' },
+    });
+
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, processing: 0, available: 50_000 });
+    expect(await rewardsOf(member)).toMatchObject([{ reason: 'AVAILABLE', paymentOrder: null }]);
+  });
+
+  test('once: of two orders at the same time the second is asked again', async () => {
+    const member = await aMemberWith(1);
+
+    const replies = await Promise.all([order(member), order(member)]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 50_000 });
+  });
+
+  test('of nobody else: a visitor and a customer without rewards pay the whole price', async () => {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 120_000 }] });
+    const body = { lines: [{ infoId, quantity: 1 }], useReward: true };
+
+    for (const more of [{}, { as: uuid() }])
+      expect((await shop.quote(body, more)).data).toMatchObject({ subtotal: 120_000, discount: 0 });
+  });
+});

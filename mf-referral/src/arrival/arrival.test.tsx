@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  testPathTo,
+} from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aCampaign } from '../testing/builders';
+
+const server = startServer();
+const { inviteeBenefit } = aCampaign();
+const from = { code: 'LAN2026', inviterName: 'Lan', inviteeBenefit };
+let touches: { body: unknown; authorization: string | null }[] = [];
+
+function takesTouches(answer: object = { attributed: true }) {
+  server.use(
+    answers('post', 'campaign/referral/touch', async (request: Request) => {
+      touches.push({ body: await request.json(), authorization: request.headers.get('authorization') });
+      return { code: 'LAN2026', inviterName: 'Lan', ...answer };
+    }),
+  );
+}
+beforeEach(() => {
+  touches = [];
+  server.use(answers('get', 'campaign/referral/code/LAN2026', from));
+  takesTouches();
+});
+
+test.each([
+  ['vi', 'Lan mời bạn mua sắm ở đây', 'Giảm 10% cho đơn đầu tiên'],
+  ['en', 'Lan invites you to shop here', '10% off your first order'],
+] as const)(
+  'who opens a link sees who invites and what there is to get, and counts for them (%s)',
+  async (language, title, off) => {
+    await renderRemote(remote, { at: paths.code.to('LAN2026'), language });
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(off)).toBeVisible();
+    await waitFor(() => expect(touches).toHaveLength(1));
+    expect(touches[0]?.body).toMatchObject({ code: 'LAN2026' });
+    expect(touches[0]?.authorization).toBeNull();
+    expect(
+      screen.getByRole('link', { name: language === 'vi' ? 'Tạo tài khoản' : 'Create an account' }),
+    ).toHaveAttribute('href', expect.stringContaining(testPathTo('account/signup', { ref: 'LAN2026' })));
+  },
+);
+
+test.each([
+  ['/products/ao-thun', '/products/ao-thun'],
+  ['//evil.example', '/'],
+  ['https://evil.example', '/'],
+])('a link leads on to %s as %s', async (to, expected) => {
+  await renderRemote(remote, { at: `${paths.code.to('LAN2026')}?to=${encodeURIComponent(to)}` });
+
+  expect(await screen.findByRole('link', { name: 'Bắt đầu mua sắm' })).toHaveAttribute('href', expected);
+});
+
+test.each([
+  ['OWN_CODE', /liên kết của chính bạn/],
+  ['ALREADY_CUSTOMER', /đã có tài khoản/],
+  ['NO_CAMPAIGN', /đã kết thúc/],
+])('a customer whose visit does not count is told why: %s', async (reason, text) => {
+  takesTouches({ attributed: false, reason });
+  await renderRemote(remote, { at: paths.code.to('LAN2026'), session: aSession });
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(touches[0]?.authorization).toBe('Bearer test-token');
+});
+
+test('a code that does not exist says so, leads to the shop, and is not counted', async () => {
+  server.use(refuses('get', 'campaign/referral/code/NOPE', 404, 'REFERRAL_CODE_NOT_FOUND'));
+  await renderRemote(remote, { at: paths.code.to('NOPE') });
+
+  expect(await screen.findByRole('heading', { level: 1, name: /không còn dùng được/ })).toBeVisible();
+  expect(touches).toEqual([]);
+});
+
+const anOpened = (given: object = {}) => ({
+  ...from,
+  message: 'Ghé xem nhé',
+  state: 'OPENED',
+  isUnsubscribed: false,
+  ...given,
+});
+
+test('an invitee reads the message, accepts, and is led to signing up with the code', async () => {
+  server.use(
+    answers('get', 'campaign/invitation/secret', anOpened()),
+    answers('post', 'campaign/invitation/secret/accept', {
+      attributed: true,
+      code: 'LAN2026',
+      inviterName: 'Lan',
+    }),
+  );
+  await renderRemote(remote, { at: paths.invitation.to('secret') });
+  expect(await screen.findByText('Ghé xem nhé')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nhận lời mời' }));
+
+  expect(await screen.findByText('Bạn đã nhận lời mời')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tạo tài khoản' })).toHaveAttribute(
+    'href',
+    testPathTo('account/signup', { ref: 'LAN2026' }),
+  );
+});
+
+test('an invitation that was used is not accepted twice, and one that is gone says so', async () => {
+  server.use(
+    answers('get', 'campaign/invitation/used', anOpened({ state: 'JOINED' })),
+    refuses('get', 'campaign/invitation/gone', 404, 'INVITATION_NOT_FOUND'),
+  );
+  const { goTo } = await renderRemote(remote, { at: paths.invitation.to('used') });
+  expect(await screen.findByText('Lời mời này đã được dùng.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nhận lời mời' })).not.toBeInTheDocument();
+  await goTo(paths.invitation.to('gone'));
+
+  expect(await screen.findByRole('heading', { level: 1, name: /không còn hiệu lực/ })).toBeVisible();
+});
+
+test('who wants no invitations says so once', async () => {
+  let isUnsubscribed = false;
+  server.use(
+    answers('get', 'campaign/invitation/secret', () => anOpened({ isUnsubscribed })),
+    answers('post', 'campaign/invitation/secret/unsubscribe', () => {
+      isUnsubscribed = true;
+      return null;
+    }),
+  );
+  await renderRemote(remote, { at: `${paths.invitation.to('secret')}?unsubscribe=1` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ngừng nhận thư mời' }));
+
+  expect(await screen.findByText('Địa chỉ này không nhận thư mời nữa.')).toBeVisible();
+});

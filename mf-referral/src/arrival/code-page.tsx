@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { safeRedirect, type RemotePage, type Touched } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { selectIsLoggedIn, useDispatch, useSelector } from '@storefront/shared/store';
+import { Async, Banner, ButtonLink, Empty, Page, Row, Skeleton } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { paths } from '../paths/paths';
+import { inviter } from './inviter';
+import { touching } from './touching';
+import { Welcome } from './welcome';
+
+/** Where a shared link leads: who invites, what there is to get, and on to the shop. */
+function CodePage() {
+  const { t } = useTranslation('referral-arrival');
+  const language = useLanguage();
+  const { code = '' } = useParams();
+  const entry = useSelector((state) => inviter.select(state, { code, language }));
+  const { data: touched } = useSelector((state) => touching.select(state, code));
+  useTouch(code, entry.data !== undefined);
+  if (entry.error?.status === 404)
+    return (
+      <Page title={t('unknown.title')} isTitleInside width="text">
+        <Empty level={1} title={t('unknown.title')} action={<ButtonLink to="/">{t('toShop')}</ButtonLink>}>
+          {t('unknown.text')}
+        </Empty>
+      </Page>
+    );
+  return (
+    <Page title={t('title')} isTitleInside width="text">
+      <Async entry={entry} pending={<Skeleton kind="block" height={320} />}>
+        {(from) => (
+          <Welcome from={from}>
+            <NotCounted touched={touched} />
+            <WaysOn code={code} />
+          </Welcome>
+        )}
+      </Async>
+    </Page>
+  );
+}
+
+/** The last code counts, so it is sent with each visit. */
+function useTouch(code: string, isKnown: boolean): void {
+  const dispatch = useDispatch();
+  const isPersonal = useSelector(selectIsLoggedIn);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isKnown) dispatch(touching.send({ code, landing: pathname, isPersonal }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- signing in here is no other visit
+  }, [dispatch, code, isKnown]);
+}
+
+export function NotCounted({ touched }: { touched: Touched | undefined }) {
+  const { t } = useTranslation('referral-arrival');
+  return touched?.reason ? <Banner isLive>{t(`reasons.${touched.reason}`)}</Banner> : null;
+}
+
+export function WaysOn({ code }: { code: string }) {
+  const { t } = useTranslation('referral-arrival');
+  const pathTo = usePathTo();
+  const [search] = useSearchParams();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  return (
+    <Row>
+      <ButtonLink to={safeRedirect(search.get('to'), '/')}>{t('toShop')}</ButtonLink>
+      {!isLoggedIn && (
+        <ButtonLink variant="quiet" to={pathTo('account/signup', { ref: code })}>
+          {t('signUp')}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+export const codePage: RemotePage = {
+  Component: CodePage,
+  needs: ({ params, language }) => [inviter.fetch({ code: params['code'] ?? '', language })],
+  head: (_state, { params }, t) => ({
+    title: t('referral-arrival:title'),
+    description: t('referral-arrival:description'),
+    canonical: paths.code.to(params['code'] ?? ''),
+    noindex: true,
+  }),
+  status(state, { params, language }) {
+    const { data, error } = inviter.select(state, { code: params['code'] ?? '', language });
+    if (data) return 200;
+    return error?.status === 404 ? 404 : 503;
+  },
+  slices: [inviter.slice, touching.slice],
+  saga: [inviter.saga, touching.saga],
+};

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferralContact } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
+import { readablePhone } from '@storefront/shared/forms';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Button, Checkbox, Row, Stack, Table, TextButton, useStatusSinceMount } from '@storefront/shared/ui';
+import { InvitedResult } from '../invitations/invited-result';
+import { invitingContacts } from '../invitations/invitations';
+import { useDone } from '../member/use-done';
+import { useRepeatKey } from '../member/use-repeat-key';
+
+interface Props {
+  rows: readonly ReferralContact[];
+  onEdit: (contact: ReferralContact) => void;
+  onRemove: (contact: ReferralContact) => void;
+}
+
+/** Contacts as a table: those with an e-mail address can be ticked and invited together. */
+export function ContactList({ rows, onEdit, onRemove }: Props) {
+  const { t } = useTranslation('referral-contacts');
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+  return (
+    <Stack>
+      <Table
+        caption={t('title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'invite',
+            title: t('invite.column'),
+            cell: ({ id, fullName, email }) =>
+              email ? (
+                <Checkbox
+                  label={t('invite.of', { name: fullName })}
+                  isLabelHidden
+                  checked={ticked.has(id)}
+                  onChange={({ target }) => tick(id, target.checked)}
+                />
+              ) : (
+                t('invite.noEmail')
+              ),
+          },
+          { key: 'fullName', title: t('fields.fullName'), cell: ({ fullName }) => fullName },
+          { key: 'company', title: t('fields.company'), cell: ({ company }) => company ?? '–' },
+          {
+            key: 'businessName',
+            title: t('fields.businessName'),
+            cell: ({ businessName }) => businessName ?? '–',
+          },
+          { key: 'email', title: t('fields.email'), cell: ({ email }) => <Long>{email ?? '–'}</Long> },
+          {
+            key: 'phoneNumber',
+            title: t('fields.phoneNumber'),
+            cell: ({ phoneNumber }) => (phoneNumber ? readablePhone(phoneNumber) : '–'),
+          },
+          {
+            key: 'actions',
+            title: t('actions.title'),
+            cell: (contact) => (
+              <Row gap={3}>
+                <TextButton
+                  aria-label={t('actions.editOf', { name: contact.fullName })}
+                  onClick={() => onEdit(contact)}
+                >
+                  {t('actions.edit')}
+                </TextButton>
+                <TextButton
+                  aria-label={t('actions.removeOf', { name: contact.fullName })}
+                  onClick={() => onRemove(contact)}
+                >
+                  {t('actions.remove')}
+                </TextButton>
+              </Row>
+            ),
+          },
+        ]}
+      />
+      <InviteTicked chosen={chosen} onInvited={() => setTicked(new Set())} />
+    </Stack>
+  );
+}
+
+function InviteTicked({ chosen, onInvited }: { chosen: readonly ReferralContact[]; onInvited: () => void }) {
+  const { t } = useTranslation('referral-contacts');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const keyFor = useRepeatKey();
+  const { status, data, error } = useStatusSinceMount(useSelector(invitingContacts.select));
+  useDone(useSelector(invitingContacts.select), onInvited);
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div>
+          <Button
+            busy={status === 'pending'}
+            onClick={() => {
+              const body = { emails: [], contactIds: chosen.map(({ id }) => id), lang: language };
+              dispatch(invitingContacts.send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
+            }}
+          >
+            {t('invite.send', { count: chosen.length })}
+          </Button>
+        </div>
+      )}
+      <ErrorBanner error={error} overrides={{ other: t('invite.failed') }} />
+      {status === 'done' && data && <InvitedResult result={data} />}
+    </>
+  );
+}
+
+const Long = styled.span`
+  overflow-wrap: anywhere;
+`;

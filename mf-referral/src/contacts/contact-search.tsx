@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button, Input, Row } from '@storefront/shared/ui';
+import { contactsLink, maxSearchLength } from './contacts';
+
+/** Looks for a contact; what is looked for is in the address. */
+export function ContactSearch({ search }: { search: string }) {
+  const { t } = useTranslation('referral-contacts');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(contactsLink({ search: typed.trim(), page: 1 }));
+      }}
+    >
+      <Row>
+        <Input
+          type="search"
+          label={t('search.label')}
+          value={typed}
+          maxLength={maxSearchLength}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="quiet">
+          {t('search.submit')}
+        </Button>
+      </Row>
+    </form>
+  );
+}

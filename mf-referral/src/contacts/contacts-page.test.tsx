@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReferralContact } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aContact, aMemberSession } from '../testing/builders';
+
+const server = startServer();
+let book: ReferralContact[] = [];
+let sent: { to: string; body?: unknown }[] = [];
+
+function takes(method: 'post' | 'put', path: Parameters<typeof answers>[1], data: unknown) {
+  server.use(
+    answers(method, path, async (request: Request) => {
+      sent.push({ to: `${method} ${path}`, body: await request.json() });
+      return data;
+    }),
+  );
+}
+
+beforeEach(() => {
+  book = [aContact(), aContact({ id: 'contact-2', fullName: 'Lê Hoa', email: null, company: null })];
+  sent = [];
+  sessionStorage.clear();
+  server.use(
+    answers('get', 'relationship/relationship/list-contact/customer-1', ({ url }: Request) => {
+      const search = new URL(url).searchParams.get('search') ?? '';
+      return paged(
+        book.filter(({ fullName }) => fullName.includes(search)),
+        { limit: 10 },
+      );
+    }),
+  );
+});
+const open = (query?: Parameters<typeof paths.contacts.to>[0]) =>
+  renderRemote(remote, { at: paths.contacts.to(query), session: aMemberSession() });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('a member sees the contacts and looks for one', async () => {
+  const { location } = await open();
+  const row = within(await screen.findByRole('row', { name: /Trần Minh/ }));
+  for (const text of ['Công ty Sen', 'Sen Việt', 'minh@example.com', '0901 234 567'])
+    expect(row.getByText(text)).toBeVisible();
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Tìm trong danh bạ' }), 'Hoa');
+  await userEvent.click(screen.getByRole('button', { name: 'Tìm' }));
+  await waitFor(() => expect(screen.queryByText('Trần Minh')).not.toBeInTheDocument());
+  expect(screen.getByText('Lê Hoa')).toBeVisible();
+  expect(location()).toBe('/referral/contacts?search=Hoa');
+});
+
+test('a member adds a contact, who needs an address', async () => {
+  takes('post', 'relationship/relationship/contact', aContact({ id: 'new' }));
+  const { store } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Thêm liên hệ' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Phạm Lan');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu liên hệ' }));
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/ít nhất một trong hai/));
+  await userEvent.type(field('Email'), 'lan@example.com');
+  book = [...book, aContact({ id: 'new', fullName: 'Phạm Lan' })];
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu liên hệ' }));
+
+  expect(await screen.findByRole('row', { name: /Phạm Lan/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Lưu liên hệ' })).not.toBeInTheDocument();
+  expect(sent[0]?.body).toMatchObject({ fullName: 'Phạm Lan', email: 'lan@example.com' });
+  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('referral:ContactSaved');
+});
+
+test('a contact that exists already is refused, and what was typed outlives a lost page', async () => {
+  server.use(refuses('put', 'relationship/relationship/contact/contact-1', 409, 'REFERRAL_CONTACT_EXISTS'));
+  const { unmount } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sửa Trần Minh' }));
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Email' }));
+  await userEvent.type(field('Email'), 'hoa@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu liên hệ' }));
+  expect(await screen.findByText(/đã có liên hệ với email hoặc số điện thoại này/)).toBeVisible();
+  unmount();
+
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('hoa@example.com');
+});
+
+test('a member removes a contact, which is asked before', async () => {
+  server.use(
+    answers('delete', 'relationship/relationship/contact/contact-1', () => {
+      book = book.filter(({ id }) => id !== 'contact-1');
+      return null;
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá Trần Minh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }));
+  expect(book).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá Trần Minh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá liên hệ' }));
+
+  await waitFor(() => expect(screen.queryByText('Trần Minh')).not.toBeInTheDocument());
+});
+
+test('a member invites contacts from the list; one without an e-mail address cannot be chosen', async () => {
+  takes('post', 'campaign/invitation', { sent: 1, skipped: [], leftToday: 10 });
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Trần Minh để mời' }));
+  expect(screen.queryByRole('checkbox', { name: /Lê Hoa/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Mời 1 người đã chọn' }));
+
+  expect(await screen.findByText('Đã gửi 1 lời mời')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ emails: [], contactIds: ['contact-1'], lang: 'vi' });
+  expect(screen.getByRole('checkbox', { name: /Trần Minh/ })).not.toBeChecked();
+});
+
+test('a file is looked at first, each row that is left out is explained, and then it is imported', async () => {
+  takes('post', 'relationship/relationship/contact/import', {
+    rows: 3,
+    added: 1,
+    skipped: 2,
+    problems: [
+      { row: 2, name: '=cmd()', problem: 'FORMULA' },
+      { row: 3, name: 'Trần Minh', problem: 'KNOWN' },
+    ],
+    isPreview: true,
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  const file = new File(['Họ tên,Email\nA,a@example.com'], 'danh-ba.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Tệp danh bạ'), file);
+
+  expect(await screen.findByText('Tệp này có 1 liên hệ mới')).toBeVisible();
+  expect(screen.getByText(/Dòng 2 \(=cmd\(\)\): có công thức của bảng tính/)).toBeVisible();
+  expect(screen.getByText(/Dòng 3 \(Trần Minh\): đã có trong danh bạ/)).toBeVisible();
+  const bytes = new TextEncoder().encode('Họ tên,Email\nA,a@example.com');
+  const content = btoa(String.fromCharCode(...bytes));
+  expect(sent[0]?.body).toEqual({ content, isPreview: true });
+
+  takes('post', 'relationship/relationship/contact/import', {
+    rows: 3,
+    added: 1,
+    skipped: 2,
+    problems: [],
+    isPreview: false,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm 1 liên hệ' }));
+  expect(await screen.findByText('Đã thêm 1 liên hệ')).toBeVisible();
+  expect(sent[1]?.body).toEqual({ content, isPreview: false });
+});
+
+test('a file that is too large is refused in the browser, one that cannot be read by the shop', async () => {
+  server.use(refuses('post', 'relationship/relationship/contact/import', 400, 'CONTACTS_FILE_UNREADABLE'));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  const input = await screen.findByLabelText('Tệp danh bạ');
+  const large = new File(['a'], 'large.csv', { type: 'text/csv' });
+  Object.defineProperty(large, 'size', { value: 3 * 1024 * 1024 });
+  await userEvent.upload(input, large);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/2 MB/));
+  expect(sent).toEqual([]);
+
+  await userEvent.upload(input, new File([new Uint8Array([0xff, 0xd8])], 'a.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/Không đọc được tệp này/)).toBeVisible();
+});

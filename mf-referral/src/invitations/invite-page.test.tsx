@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Invitation, Invited } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aMemberSession, anInvitation } from '../testing/builders';
+import { parseAddresses } from './addresses';
+
+const server = startServer();
+let sent: { body: unknown; key: string | null; company: string | null }[] = [];
+let listed: Invitation[] = [];
+
+beforeEach(() => {
+  sent = [];
+  listed = [];
+  sessionStorage.clear();
+  server.use(answers('get', 'campaign/invitation', () => paged(listed, { limit: 10 })));
+});
+
+function takesInvitations(result: Partial<Invited> = {}) {
+  server.use(
+    answers('post', 'campaign/invitation', async (request: Request) => {
+      sent.push({
+        body: await request.json(),
+        key: request.headers.get('idempotency-key'),
+        company: request.headers.get('company-name'),
+      });
+      return { sent: 1, skipped: [], leftToday: 40, ...result };
+    }),
+  );
+}
+const open = (query?: Parameters<typeof paths.invite.to>[0], session = aMemberSession()) =>
+  renderRemote(remote, { at: paths.invite.to(query), session });
+const addresses = () => screen.findByRole('textbox', { name: 'Email của bạn bè' });
+const card = async (email: string) => within(await screen.findByRole('article', { name: email }));
+
+test('a member invites several people at once, and is told why an address gets no mail', async () => {
+  takesInvitations({
+    sent: 2,
+    skipped: [
+      { email: 'lan@example.com', reason: 'ALREADY_INVITED' },
+      { email: 'no@example.com', reason: 'UNSUBSCRIBED' },
+      { email: 'khong-phai', reason: 'INVALID' },
+    ],
+  });
+  await open();
+  await userEvent.type(
+    await addresses(),
+    'a@example.com, Lan <lan@example.com>\nno@example.com khong-phai;b@example.com',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /Lời nhắn/ }), 'Ghé xem nhé');
+  listed = [anInvitation({ email: 'a@example.com' })];
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 5 lời mời' }));
+
+  expect(await screen.findByText('Đã gửi 2 lời mời')).toBeVisible();
+  expect(screen.getByText(/bạn đã mời người này/)).toBeVisible();
+  expect(screen.getByText(/không muốn nhận thư mời/)).toBeVisible();
+  expect(screen.getByText('Hôm nay bạn còn mời được 40 người.')).toBeVisible();
+  // What can be corrected is still there, and the list shows what was sent.
+  expect(await addresses()).toHaveValue('khong-phai');
+  await card('a@example.com');
+  expect(sent).toEqual([
+    {
+      body: {
+        emails: ['a@example.com', 'lan@example.com', 'no@example.com', 'khong-phai', 'b@example.com'],
+        lang: 'vi',
+        message: 'Ghé xem nhé',
+      },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      company: 'cong-ty',
+    },
+  ]);
+});
+
+test('a thousand addresses are too many, which is said before anything is sent', async () => {
+  await open();
+  const field = await addresses();
+  await userEvent.click(field);
+  await userEvent.paste(
+    Array.from({ length: 1_000 }, (_, index) => `a${String(index)}@example.com`).join('\n'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1000 lời mời' }));
+
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/1000 địa chỉ, mỗi lần mời được tối đa 50/));
+  expect(sent).toEqual([]);
+});
+
+test('the day’s limit is explained, and sending again after a failure repeats the same request', async () => {
+  server.use(refuses('post', 'campaign/invitation', 429, 'INVITATION_LIMIT_REACHED', {}, { once: true }));
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  expect(await screen.findByText(/Bạn đã gửi hết số lời mời của hôm nay/)).toBeVisible();
+  expect(await addresses()).toHaveValue('a@example.com');
+
+  takesInvitations();
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('what was typed stays when the membership ends meanwhile, and is sent after it is opened again', async () => {
+  server.use(
+    refuses('post', 'campaign/invitation', 401, 'REFERRAL_UNAUTHENTICATED', {}, { once: true }),
+    refuses('post', 'campaign/referral/refresh', 401, 'REFERRAL_UNAUTHENTICATED'),
+    answers('post', 'campaign/referral/join', {
+      code: 'LAN2026',
+      referralCredentials: {
+        companyName: 'cong-ty',
+        accessToken: 'referral-2',
+        refreshToken: 'next',
+        expiredIn: 3_600_000,
+      },
+    }),
+  );
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vào lại' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Vào lại' })).not.toBeInTheDocument());
+  expect(await addresses()).toHaveValue('a@example.com');
+
+  takesInvitations();
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  expect(await screen.findByText('Đã gửi 1 lời mời')).toBeVisible();
+});
+
+test('a member sees how far each invitation is, and sends one again', async () => {
+  listed = [
+    anInvitation({ id: 'a', email: 'a@example.com' }),
+    anInvitation({
+      id: 'b',
+      email: 'b@example.com',
+      state: 'REWARDED',
+      rewardedAt: '2026-11-22T03:00:00.000Z',
+    }),
+    anInvitation({ id: 'c', email: 'c@example.com', state: 'OPENED', resendableAt: null }),
+  ];
+  server.use(answers('post', 'campaign/invitation/a/resend', anInvitation({ id: 'a', sends: 2 })));
+  const { store } = await open();
+
+  expect((await card('b@example.com')).getByText('Đã có thưởng')).toBeVisible();
+  expect((await card('b@example.com')).queryByRole('button')).not.toBeInTheDocument();
+  expect((await card('c@example.com')).getByText('Không gửi lại được nữa')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi lại lời mời cho a@example.com' }));
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('referral:InvitationResent'),
+  );
+});
+
+test('an invitation that was sent a moment ago is not sent again, and the row says so', async () => {
+  listed = [anInvitation({ id: 'a' })];
+  server.use(refuses('post', 'campaign/invitation/a/resend', 409, 'INVITATION_RESEND_TOO_SOON'));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Gửi lại lời mời/ }));
+
+  expect(await screen.findByText(/vừa được gửi chưa đầy một ngày/)).toBeVisible();
+});
+
+test('the address says which invitations are shown, and an unknown state shows all', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answers('get', 'campaign/invitation', ({ url }: Request) => {
+      asked.push(new URL(url).searchParams.get('state'));
+      return paged([]);
+    }),
+  );
+  const { location } = await open({ state: 'NOPE' });
+  expect(await screen.findByText('Bạn chưa mời ai')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Đã mở' }));
+
+  expect(location()).toBe('/referral/invite?state=OPENED');
+  expect(await screen.findByText('Không có lời mời nào ở trạng thái này')).toBeVisible();
+  expect(asked).toEqual([null, 'OPENED']);
+});
+
+test('a customer who has not joined is asked to join, and nothing is requested', async () => {
+  await open(undefined, aSession);
+
+  expect(await screen.findByText('Bạn chưa tham gia chương trình giới thiệu')).toBeVisible();
+});
+
+test.each([
+  ['one a line, with blanks', ' a@b.vn \n\n c@d.vn', ['a@b.vn', 'c@d.vn']],
+  ['names with commas of a mail program', 'Lan <a@b.vn>, "Minh N." <c@d.vn>;', ['a@b.vn', 'c@d.vn']],
+  ['words that are no addresses', 'xin chào', ['xin', 'chào']],
+  ['nothing', ' ,;\n', []],
+])('addresses are read as people paste them: %s', (_how, text, expected) => {
+  expect(parseAddresses(text)).toEqual(expected);
+});

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Gives equal content the same idempotency key, so that sending it again after a failure does nothing twice. */
+export function useRepeatKey(): (content: string) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    if (last.current.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  };
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectNotifications, selectReferralAuth } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  testPathTo,
+} from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aCampaign, aMember, aMemberSession } from '../testing/builders';
+
+const server = startServer();
+beforeEach(() => {
+  server.use(
+    answers('get', 'campaign/campaign/active', aCampaign()),
+    answers('get', 'campaign/referral/me', aMember()),
+  );
+});
+
+test.each([
+  ['vi', /50\.000\s₫/, 'Giảm 10%', 'Đăng nhập để tham gia'],
+  ['en', /50,000\s₫/, '10% off', 'Sign in to join'],
+] as const)(
+  'a visitor reads what both sides get, and signs in to join (%s)',
+  async (language, amount, off, action) => {
+    await renderRemote(remote, { at: paths.programme.to(), language });
+
+    expect(await screen.findByText(amount, { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(off)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      expect.stringContaining(testPathTo('account/login', { redirectUrl: '/referral' })),
+    );
+  },
+);
+
+test('without a campaign the page says so, and nobody is asked to join', async () => {
+  server.use(answers('get', 'campaign/campaign/active', null));
+  await renderRemote(remote, { at: paths.programme.to(), session: aSession });
+
+  expect(await screen.findByText('Hiện chưa có đợt giới thiệu nào')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a customer joins only with consent, and then has a code, a link and pictures to share', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'campaign/referral/join', async (request: Request) => {
+      sent.push([await request.json(), request.headers.get('authorization')]);
+      return {
+        code: 'LAN2026',
+        referralCredentials: {
+          companyName: 'cong-ty',
+          accessToken: 'referral-1',
+          refreshToken: 'referral-refresh-1',
+          expiredIn: 3_600_000,
+        },
+      };
+    }),
+  );
+  const { store } = await renderRemote(remote, { at: paths.programme.to(), session: aSession });
+  const join = await screen.findByRole('button', { name: 'Tham gia và nhận mã' });
+  await userEvent.click(join);
+  expect(await screen.findByRole('checkbox')).toHaveAccessibleDescription(/Bạn cần đồng ý/);
+  expect(sent).toEqual([]);
+
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(join);
+
+  expect(await screen.findByRole('textbox', { name: 'Liên kết của bạn' })).toHaveValue(aMember().link);
+  expect(screen.getByText('LAN2026')).toBeVisible();
+  expect(screen.getByRole('img', { name: /Mã QR/ })).toHaveAttribute('src', aMember().qrCode);
+  expect(screen.getByRole('img', { name: /Thẻ mời với mã LAN2026/ })).toHaveAttribute(
+    'src',
+    'http://shop.test/api/ecard/ecard/referral/LAN2026?lang=vi',
+  );
+  expect(sent).toEqual([[{ consent: true }, 'Bearer test-token']]);
+  expect(selectReferralAuth(store.getState())?.expiredIn).toBeGreaterThan(Date.now());
+  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('referral:Joined');
+});
+
+test('staff learn that they cannot join', async () => {
+  server.use(refuses('post', 'campaign/referral/join', 409, 'REFERRAL_STAFF'));
+  await renderRemote(remote, { at: paths.programme.to(), session: aSession });
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tham gia và nhận mã' }));
+
+  expect(await screen.findByText(/Tài khoản nhân viên không tham gia/)).toBeVisible();
+});
+
+test('a member finds the code, the results and the ways on among the pages of the profile', async () => {
+  await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession() });
+
+  expect(await screen.findByText('LAN2026')).toBeVisible();
+  expect(screen.getByText('Đã mở liên kết').nextSibling).toHaveTextContent('12');
+  expect(screen.getByRole('link', { name: 'Phần thưởng' })).toHaveAttribute('href', paths.rewards.to());
+});
+
+test('a customer who has not joined is led from the profile to the programme', async () => {
+  const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
+  await userEvent.click(await screen.findByRole('link', { name: 'Xem chương trình' }));
+
+  expect(location()).toBe('/referral');
+});
+
+test('a membership that has expired is renewed by itself, and the page shows its data', async () => {
+  const asked: string[] = [];
+  server.use(
+    answers('post', 'campaign/referral/refresh', async (request: Request) => {
+      asked.push(((await request.json()) as { refreshToken: string }).refreshToken);
+      return {
+        companyName: 'cong-ty',
+        accessToken: 'referral-2',
+        refreshToken: 'next',
+        expiredIn: 3_600_000,
+      };
+    }),
+    answers('get', 'campaign/referral/me', (request: Request) => {
+      asked.push(request.headers.get('authorization') ?? '');
+      return aMember();
+    }),
+  );
+  await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession(-1_000) });
+
+  expect(await screen.findByText('LAN2026')).toBeVisible();
+  expect(asked).toEqual(['referral-refresh-1', 'Bearer referral-2']);
+});
+
+test('a membership that cannot be renewed is opened again by the customer', async () => {
+  server.use(
+    refuses('post', 'campaign/referral/refresh', 401, 'REFERRAL_UNAUTHENTICATED'),
+    answers('post', 'campaign/referral/join', {
+      code: 'LAN2026',
+      referralCredentials: {
+        companyName: 'cong-ty',
+        accessToken: 'referral-2',
+        refreshToken: 'next',
+        expiredIn: 3_600_000,
+      },
+    }),
+  );
+  const { store } = await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession(-1_000) });
+  expect(await screen.findByText('Phiên giới thiệu của bạn đã hết hạn')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Vào lại' }));
+
+  expect(await screen.findByText('LAN2026')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/đã hết hạn/)).not.toBeInTheDocument());
+  expect(selectNotifications(store.getState())).toEqual([]);
+});

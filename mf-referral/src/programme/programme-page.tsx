@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { RemotePage } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useSelector, useSession } from '@storefront/shared/store';
+import {
+  Async,
+  Banner,
+  ButtonLink,
+  lazyHydrate,
+  Page,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+} from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { campaign } from '../member/campaign';
+import { member } from '../member/member';
+import { memberSaga, memberSlices } from '../member/member-saga';
+import { MembersOnly, useStanding } from '../member/members-only';
+import { ReferralTabs } from '../member/members-page';
+import { paths } from '../paths/paths';
+import { Offer } from './offer';
+import { SharePanel } from './share-panel';
+
+const JoinForm = lazyHydrate(
+  () => import(/* webpackChunkName: "join-form" */ './join-form').then((part) => part.JoinForm),
+  <Skeleton kind="block" height={280} />,
+  'page',
+);
+
+/** The programme: what it offers, joining it, and what a member passes on. */
+function ProgrammePage() {
+  const { t } = useTranslation('referral');
+  const language = useLanguage();
+  const isMember = useStanding() !== 'visitor';
+  const entry = useSelector((state) => campaign.select(state, { language }));
+  return (
+    <Page title={t('title')} width="wide">
+      {isMember && <ReferralTabs />}
+      <Stack gap={6}>
+        <p>{t('intro')}</p>
+        <MembersOnly otherwise={null}>
+          <SharePanel />
+        </MembersOnly>
+        <Async entry={entry}>
+          {({ active }) =>
+            active ? (
+              <Offer campaign={active} />
+            ) : (
+              <Banner title={t('offer.none')}>{t('offer.noneText')}</Banner>
+            )
+          }
+        </Async>
+        {!isMember && entry.data?.active && <Join />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Join() {
+  const { t } = useTranslation('referral');
+  const pathTo = usePathTo();
+  const { isLoggedIn } = useSession();
+  if (isLoggedIn) return <JoinForm />;
+  return (
+    <Section title={t('join.title')}>
+      <Stack>
+        <p>{t('join.visitor')}</p>
+        <Row>
+          <ButtonLink to={pathTo('account/login', { redirectUrl: paths.programme.to() })}>
+            {t('join.login')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={pathTo('account/signup')}>
+            {t('join.signUp')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Section>
+  );
+}
+
+export const programmePage: RemotePage = {
+  Component: ProgrammePage,
+  needs: ({ language }) => [campaign.fetch({ language }), member.fetch(null)],
+  head: (_state, _at, t) => ({
+    title: t('referral:title'),
+    description: t('referral:description'),
+    canonical: paths.programme.to(),
+  }),
+  status: (state, { language }) => (campaign.select(state, { language }).data ? 200 : 503),
+  slices: [campaign.slice, member.slice, ...memberSlices],
+  saga: [campaign.saga, member.saga, memberSaga],
+};

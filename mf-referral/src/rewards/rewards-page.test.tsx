@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Payout, Reward } from '@storefront/shared/contracts';
+import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aMemberSession, aReward, aTotal } from '../testing/builders';
+
+const server = startServer();
+let rows: Reward[] = [];
+let paidOut: Payout[] = [];
+let asked: Record<string, string>[] = [];
+let sent: { body: unknown; key: string | null }[] = [];
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: `2026-${String(index + 1).padStart(2, '0')}`,
+  earned: index === 10 ? 250_000 : index === 9 ? -50_000 : 0,
+  rewards: index === 10 ? 5 : index === 9 ? 1 : 0,
+}));
+
+beforeEach(() => {
+  rows = [aReward()];
+  paidOut = [];
+  asked = [];
+  sent = [];
+  sessionStorage.clear();
+  server.use(
+    answers('get', 'campaign/reward/total-reward', aTotal()),
+    answers('get', 'campaign/reward/earnings', { months }),
+    answers('get', 'campaign/reward/payout', () => paged(paidOut)),
+    answers('get', 'campaign/reward', ({ url }: Request) => {
+      asked.push(Object.fromEntries(new URL(url).searchParams));
+      return paged(rows, { limit: 10 });
+    }),
+    answers('post', 'campaign/reward/payout', async (request: Request) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return { requestId: 'payout-1', code: 'CT-0001', amount: 150_000, status: 'REQUESTED' };
+    }),
+  );
+});
+const open = (query?: Parameters<typeof paths.rewards.to>[0], language: 'vi' | 'en' = 'vi') =>
+  renderRemote(remote, { at: paths.rewards.to(query), session: aMemberSession(), language });
+
+test('a member sees the balances, the earnings of each month, and why each reward is in its state', async () => {
+  rows = [
+    aReward({ id: 'c', index: 3, reason: 'HOLDING', unlocksAt: '2099-11-28T03:00:00.000Z' }),
+    aReward({ id: 'b', index: 2, status: 'LOCK', reason: 'SAME_PHONE', account: null, note: 'Đang gọi bạn' }),
+    aReward({ id: 'a', index: 1, status: 'PAID', reason: 'PAID_OUT', paymentOrder: 'CT-0009' }),
+    aReward({ id: 'd', index: 4, amount: -50_000, reason: 'ORDER_RETURNED' }),
+  ];
+  await open();
+
+  expect((await screen.findByText('Tổng cộng')).nextSibling).toHaveTextContent(/600\.000\s₫/);
+  expect(screen.getByText('Đang tạm giữ').nextSibling).toHaveTextContent(/70\.000\s₫/);
+  const table = within(await screen.findByRole('table', { name: 'Các phần thưởng' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'STT',
+    'Tài khoản',
+    'Số tiền',
+    'Mã chi trả',
+    'Trạng thái',
+    'Thời gian',
+  ]);
+  expect(table.getByText(/còn trả lại được/)).toBeVisible();
+  expect(table.getByText(/^Rút được$/)).toBeVisible();
+  expect(table.getByText(/cùng số điện thoại/)).toBeVisible();
+  expect(table.getByText('Cửa hàng: Đang gọi bạn')).toBeVisible();
+  expect(table.getByText('Tài khoản đã xoá')).toBeVisible();
+  expect(table.getByRole('row', { name: /CT-0009/ })).toHaveTextContent(/20\/11\/2026 10:00/);
+  expect(table.getByText(/-50\.000\s₫/)).toBeVisible();
+  const chart = within(screen.getByRole('table', { name: 'Tiền thưởng theo tháng' }));
+  expect(chart.getByRole('row', { name: /^11\/2026 250\.000\s₫ 5$/ })).toBeInTheDocument();
+});
+
+test('the address says which rewards are shown', async () => {
+  const { location } = await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Tạm giữ' }));
+
+  expect(location()).toBe('/referral/rewards?status=lock');
+  await waitFor(() => expect(asked.map(({ status }) => status)).toEqual(['all', 'lock']));
+});
+
+test('a member without rewards is led to inviting, and an empty filter to all of them', async () => {
+  rows = [];
+  const { goTo } = await open();
+  expect(await screen.findByRole('link', { name: 'Mời bạn bè' })).toHaveAttribute('href', paths.invite.to());
+  await goTo(paths.rewards.to({ status: 'paid' }));
+
+  expect(await screen.findByText('Không có phần thưởng nào ở đây')).toBeVisible();
+});
+
+test('a member asks for part of the balance to a bank account, and sees the request', async () => {
+  await open();
+  const amount = await screen.findByRole('textbox', { name: 'Số tiền' });
+  expect(amount).toHaveValue('200.000');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '150.000');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngân hàng' }), 'Vietcombank');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Số tài khoản' }), '0011 0012 3456');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
+  paidOut = [
+    {
+      id: 'payout-1',
+      code: 'CT-0001',
+      amount: 150_000,
+      method: 'BANK',
+      status: 'REQUESTED',
+      reason: null,
+      requestedAt: '2026-11-25T03:00:00.000Z',
+      decidedAt: null,
+      provider: 'VCB',
+      account: '•••• 3456',
+    },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút 150\.000\s₫$/ }));
+
+  expect(await screen.findByText(/Đã nhận yêu cầu rút 150\.000\s₫/)).toBeVisible();
+  expect(await screen.findByText(/CT-0001 · Vietcombank •••• 3456/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      body: {
+        method: 'BANK',
+        account: { provider: 'VCB', number: '0011 0012 3456', holder: 'Nguyễn Minh Anh' },
+        amount: 150_000,
+      },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
+  ]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  ['200.001', /chỉ rút được 200\.000/],
+  ['99.999', /ít nhất 100\.000/],
+  ['một trăm', /bằng chữ số/],
+  ['-5', /bằng chữ số/],
+])('an amount of %s is refused before it is sent', async (written, text) => {
+  await open();
+  const amount = await screen.findByRole('textbox', { name: 'Số tiền' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, written);
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(text));
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['PAYOUT_EXCEEDS_BALANCE', /lớn hơn số bạn rút được/],
+  ['PAYOUT_PENDING', /đã có một yêu cầu rút thưởng đang xử lý/],
+])('a payout that the shop refuses with %s is explained, and what was typed stays', async (code, text) => {
+  server.use(refuses('post', 'campaign/reward/payout', 409, code));
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ví điện tử' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ví' }), 'MoMo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Số điện thoại của ví' }), '0901234567');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('textbox', { name: 'Số điện thoại của ví' })).toHaveValue('0901234567');
+});
+
+test('below the smallest payout the page says what is missing, without a form', async () => {
+  server.use(answers('get', 'campaign/reward/total-reward', aTotal({ available: 40_000 })));
+  await open(undefined, 'en');
+
+  expect(
+    await screen.findByText(/You can withdraw from 100,000\s₫\. So far 40,000\s₫ is ready\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
