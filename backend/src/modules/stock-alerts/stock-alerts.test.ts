@@ -100,6 +100,20 @@ test('what is held by orders is not back', async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
+test('a variant that the shop has taken off sale is not announced until it is sold again', async () => {
+  const { infoId } = await soldOut();
+  await ask(infoId);
+  const sell = (isActive: boolean) =>
+    shop.db.updateTable('productVariants').set({ isActive }).where('id', '=', infoId).execute();
+  await sell(false);
+  await arrives(infoId, 2);
+  expect(await arrived()).toEqual([]);
+
+  await sell(true);
+
+  expect(await arrived()).toHaveLength(1);
+});
+
 test('what can be bought already needs no alert, and says how many there are', async () => {
   const { infoId } = await shelf.aProduct({ variants: [{ onHand: 4 }] });
 
