@@ -131,6 +131,30 @@ test('less stock than wanted is offered as what is left', async () => {
   expect(selectCart(store.getState())).toEqual([aLine({ quantity: 1 })]);
 });
 
+test('a gift that is gone is shown before the customer agrees to the order without it', async () => {
+  const gift = aQuoteLine({
+    infoId: robotId,
+    name: 'Cảm biến tặng',
+    quantity: 1,
+    lineTotal: 0,
+    isGift: true,
+  });
+  const shown = aQuote({ lines: [aQuoteLine(), gift], shippingFee: 30_000 });
+  const now = aQuote({ shippingFee: 30_000 });
+  server.use(
+    refusesFirst([], conflict('PRICE_CHANGED', { quote: now, changes: [] })),
+    ...aShop({ quote: () => shown }),
+  );
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giá đã thay đổi' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cảm biến tặngHết hàng, không tính vào đơn',
+  ]);
+});
+
 test('when nothing of the order is left, the way leads to the cart', async () => {
   const gone = aQuote({ problems: [{ infoId: shirtId, code: 'OUT_OF_STOCK', available: 0 }] });
   server.use(
