@@ -62,12 +62,15 @@ test('a public page that was opened before can be read without a network, a priv
   expect(addresses('sf:pages')).toEqual([`${here}/products/shirt`]);
 });
 
-test('a page that the shop has no more is not shown without a network either', async () => {
-  shop = { '/products/cap': () => page('Mũ', forEverybody) };
-  await open('/products/cap');
-  shop = { '/products/cap': () => page('Không tìm thấy', { status: 404 }) };
-  expect(await open('/products/cap')).toBe('Không tìm thấy');
+test.each([404, 410])(
+  'a page that the shop answers %i is not shown without a network either',
+  async (status) => {
+    shop = { '/products/cap': () => page('Mũ', forEverybody) };
+    await open('/products/cap');
+    shop = { '/products/cap': () => page('Không tìm thấy', { status }) };
+    expect(await open('/products/cap')).toBe('Không tìm thấy');
 
-  shop = null;
-  expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
-});
+    shop = null;
+    expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
+  },
+);
