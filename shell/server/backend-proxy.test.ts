@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import Fastify from 'fastify';
+import { registerBackendProxy } from './backend-proxy';
 import { createTestServer, type TestServer } from './testing/document-server';
 import { bytes, chunks, nextRequest, overRawSocket, postHead, type Received } from './testing/raw-socket';
 import { registerUnreadBodies } from './unread-bodies';
@@ -196,6 +198,26 @@ test('headers that do not come in time end the connection', async () => {
   } finally {
     await impatient.stop();
   }
+});
+
+test('a request that the backend takes without answering may have been done, so it is answered 504 and not 503', async () => {
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => open.add(socket));
+  await new Promise<void>((next) => silent.listen(0, '127.0.0.1', next));
+  const backendUrl = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+  const app = Fastify();
+  registerBackendProxy(app, { backendUrl, keepAliveTimeoutMs: 2_000 }, { timeoutMs: 200 });
+  const order = () => app.inject({ method: 'POST', url: '/api/ecommerce/order', payload: { lines: [] } });
+
+  const unanswered = await order();
+  for (const socket of open) socket.destroy();
+  await new Promise((next) => silent.close(next));
+  const unreached = await order();
+  await app.close();
+
+  expect([unanswered, unreached].map(({ statusCode }) => statusCode)).toEqual([504, 503]);
+  expect(unanswered.json()).toMatchObject({ success: false, errorCode: 'SERVICE_UNAVAILABLE', status: 504 });
+  expect(unanswered.headers['retry-after']).toBe('2');
 });
 
 describe('a backend that answers before it has read everything', () => {

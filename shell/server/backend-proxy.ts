@@ -7,6 +7,7 @@ import type { ServerConfig } from './config';
 
 /** More than the largest body that any route of the backend takes, which is a picture of 5 MB in a form. */
 const maxBodyBytes = 6 * 1_048_576;
+/** Longer than any route of the backend takes. */
 const backendTimeoutMs = 35_000;
 
 /** Of the connection to the backend, not of the one to anyone who asked. */
@@ -23,7 +24,11 @@ class BodyCutOff extends Error {
 }
 
 /** The way to the backend: `/api` as it comes, with bodies up to 6 MiB passed on while they arrive. */
-export function registerBackendProxy(app: FastifyInstance, config: ServerConfig): void {
+export function registerBackendProxy(
+  app: FastifyInstance,
+  config: Pick<ServerConfig, 'backendUrl' | 'keepAliveTimeoutMs'>,
+  { timeoutMs = backendTimeoutMs } = {},
+): void {
   /** Of a reply that has begun or has failed, later errors say nothing new. */
   const answered = new WeakSet<object>();
 
@@ -48,7 +53,7 @@ export function registerBackendProxy(app: FastifyInstance, config: ServerConfig)
       rewritePrefix: '/api',
       proxyPayloads: false,
       http: {
-        requestOptions: { timeout: backendTimeoutMs },
+        requestOptions: { timeout: timeoutMs },
         agentOptions: {
           // Streams stay open for hours: no question may wait for one of them to end.
           maxSockets: Infinity,

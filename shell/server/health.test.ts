@@ -60,6 +60,18 @@ test('a server is alive at once, and ready when every thread has drawn a page of
   expect(drawn).toEqual(['/', '/products', '/products/ao-len', '/categories/-']);
 });
 
+test('a server that is not ready says when to ask again', async () => {
+  server = await createTestServer();
+
+  expect((await server.app.inject('/ready')).headers).toMatchObject({
+    'retry-after': '1',
+    'cache-control': 'no-store',
+  });
+  await server.app.readiness.warmUp();
+
+  expect((await server.app.inject('/ready')).headers).not.toHaveProperty('retry-after');
+});
+
 test('a server whose backend is away is ready all the same, after it has drawn what it can', async () => {
   const { pool, drawn, getWarm } = aSlowPool();
   server = await createTestServer({ pool, env: { BACKEND_URL: 'http://127.0.0.1:9' } });

@@ -4,7 +4,10 @@ import { answer, Answer } from '../lib/envelope';
 import { conflict } from '../lib/errors';
 import { purgeExpiredKeys, idempotent } from './idempotency';
 
-const Body = Type.Object({ value: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+const Body = Type.Object(
+  { value: Type.Integer({ minimum: 1 }), note: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
 
 describe('a write with an Idempotency-Key', () => {
   let shop: TestApp;
@@ -58,6 +61,18 @@ describe('a write with an Idempotency-Key', () => {
 
     expect(second.statusCode).toBe(422);
     expect(second.json().errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(runs).toBe(1);
+  });
+
+  test('takes the same values in another order for the same body', async () => {
+    const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-other-order' };
+    const send = (payload: object) =>
+      shop.app.inject({ method: 'POST', url: '/api/things', headers, payload });
+    await send({ value: 1, note: 'a' });
+
+    const second = await send({ note: 'a', value: 1 });
+
+    expect(second.json().data).toEqual({ run: 1 });
     expect(runs).toBe(1);
   });
 

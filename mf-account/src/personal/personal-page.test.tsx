@@ -285,7 +285,7 @@ test('a customer moves to another mailbox with their password and a code', async
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct horse');
 });
 
-test('a telephone number is somebody’s already, or its code is dead: both are said', async () => {
+test('a telephone number is somebody’s already, or its code is dead: both are said, and a new code begins afresh', async () => {
   server.use(refuses('post', 'auth/user/contact-change', 409, 'PHONE_NUMBER_ALREADY_EXIST'));
   await open();
   await press('Liên hệ và đăng nhập', 'Đổi số điện thoại');
@@ -306,6 +306,10 @@ test('a telephone number is somebody’s already, or its code is dead: both are 
   await userEvent.click(dialog.getByRole('button', { name: 'Sửa lại hoặc gửi mã khác' }));
   expect(dialog.getByRole('textbox', { name: 'Số điện thoại mới' })).toHaveValue('0987 654 321');
   expect(dialog.getByRole('textbox', { name: 'Số điện thoại mới' })).toHaveFocus();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  expect(await dialog.findByRole('textbox', { name: 'Mã xác nhận' })).toHaveFocus();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a new address that was typed when the session ended is there after the next login, its password is not', async () => {

@@ -67,8 +67,11 @@ test('anyone who holds the link follows an order without signing in', async () =
   );
 });
 
-test('a visitor whose link does not hold is led to sign in', async () => {
-  server.use(refuses('get', track, 404, 'TRACKING_LINK_INVALID'));
+test.each([
+  ['has expired or was changed', 404, 'TRACKING_LINK_INVALID'],
+  ['was cut off by a mail program', 400, 'VALIDATION_FAILED'],
+] as const)('a visitor whose link %s is led to sign in', async (_how, status, code) => {
+  server.use(refuses('get', track, status, code));
   await renderRemote(remote, { at });
 
   expect(await screen.findByRole('link', { name: 'Đăng nhập xem đơn hàng' })).toHaveAttribute(

@@ -45,7 +45,7 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 
-test('a customer sees which vouchers can be used, when, how long and where', async () => {
+test('a customer sees which vouchers can be used, when, how long and where, and is hurried to no other', async () => {
   await open();
 
   const first = await cardOf('Giảm 20.000 ₫');
@@ -72,6 +72,7 @@ test('a customer sees which vouchers can be used, when, how long and where', asy
   const held = await cardOf('Mã đang giữ');
   expect(held.getByText('Đang giữ cho một đơn hàng')).toBeVisible();
   expect(held.queryByRole('link')).not.toBeInTheDocument();
+  expect(held.queryByText(/^Còn \d+ ngày$/)).not.toBeInTheDocument();
   expect(screen.queryByText('Mã đã dùng')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lưu thêm mã giảm giá' })).toHaveAttribute(
     'href',

@@ -134,6 +134,18 @@ test('a shopper cannot put more into the cart than is left beside what is in it'
   expect(addButton()).toBeDisabled();
 });
 
+test('after some were put into the cart one more is meant, not as many again', async () => {
+  const { user, cart } = await openProduct();
+  await user.clear(quantity());
+  await user.type(quantity(), '2');
+  await user.tab();
+
+  await user.click(addButton());
+
+  expect(cart()).toEqual([expect.objectContaining({ infoId: 'shirt-black-m', quantity: 2 })]);
+  expect(quantity()).toHaveValue('1');
+});
+
 test.each(['0', '-1'])('a quantity of %s is refused', async (text) => {
   const { user, notices } = await openProduct();
 

@@ -214,6 +214,24 @@ describe('a customer', () => {
     expect(helpful).toHaveTextContent('Hữu ích (2)');
   });
 
+  test('whose vote cannot be taken back still sees it counted', async () => {
+    shows(mine());
+    server.use(
+      answers('post', 'main/review/review-1/helpful', { isHelpful: true, helpfulCount: 7 }),
+      refuses('delete', 'main/review/review-1/helpful', 500, 'INTERNAL_ERROR'),
+    );
+    const { user } = await openReviews({ session: aSession });
+    const helpful = await screen.findByRole('button', { name: 'Đánh giá của Trần Thu H. hữu ích' });
+    await user.click(helpful);
+    await waitFor(() => expect(helpful).toHaveTextContent('Hữu ích (7)'));
+
+    await user.click(helpful);
+
+    expect((await screen.findAllByText('Chưa ghi nhận được. Bạn thử lại nhé.'))[0]).toBeVisible();
+    expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    expect(helpful).toHaveTextContent('Hữu ích (7)');
+  });
+
   test('whose vote is lost sees it taken back, and why', async () => {
     shows(mine());
     server.use(refuses('post', 'main/review/review-1/helpful', 500, 'INTERNAL_ERROR'));

@@ -5,7 +5,7 @@ import { sendVote } from './reviews-api';
 /** What the reader thinks of a review, said before the shop has heard it. */
 export interface Vote {
   isHelpful: boolean;
-  /** As the shop counted; none until it answered. */
+  /** As the shop counted last, with this vote; none until it answered. */
   helpfulCount?: number;
   isSending: boolean;
   hasFailed: boolean;
@@ -25,10 +25,18 @@ function reduce(state: Votes = {}, action: { type: string; payload?: unknown }):
   if (isSessionEnded(action)) return {};
   const { payload } = action as { payload: { id: string; isHelpful: boolean; helpfulCount: number } };
   const set = (vote: Vote): Votes => ({ ...state, [payload.id]: vote });
-  const before = (id: string) => state[id]?.helpfulCount;
+  const moved = (by: number): Pick<Vote, 'helpfulCount'> => {
+    const { helpfulCount } = state[payload.id] ?? {};
+    return helpfulCount === undefined ? {} : { helpfulCount: helpfulCount + by };
+  };
   switch (action.type) {
     case voted.type:
-      return set({ isHelpful: payload.isHelpful, isSending: true, hasFailed: false });
+      return set({
+        isHelpful: payload.isHelpful,
+        ...moved(payload.isHelpful ? 1 : -1),
+        isSending: true,
+        hasFailed: false,
+      });
     case counted.type:
       return set({
         isHelpful: payload.isHelpful,
@@ -36,15 +44,13 @@ function reduce(state: Votes = {}, action: { type: string; payload?: unknown }):
         isSending: false,
         hasFailed: false,
       });
-    case refused.type: {
-      const helpfulCount = before(payload.id);
+    case refused.type:
       return set({
         isHelpful: !payload.isHelpful,
-        ...(helpfulCount !== undefined && { helpfulCount }),
+        ...moved(payload.isHelpful ? -1 : 1),
         isSending: false,
         hasFailed: true,
       });
-    }
     default:
       return state;
   }

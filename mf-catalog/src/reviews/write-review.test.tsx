@@ -140,6 +140,22 @@ describe('a buyer', () => {
     expect(again.getByLabelText('2 sao: Chưa tốt')).toBeChecked();
   });
 
+  test('who closes the form finds their photos again, and sends them along', async () => {
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Vải dày.');
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    await user.click(screen.getByRole('button', { name: 'Viết đánh giá' }));
+
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${photoUrl}?w=320`);
+    await user.click(again.getByRole('button', { name: 'Gửi đánh giá' }));
+    await waitFor(() => expect(sent).toMatchObject([{ body: { images: ['upload-1'] } }]));
+  });
+
   test('is told beside a photo why it was refused, and sends the review without it', async () => {
     server.use(refuses('post', 'main/upload', 415, 'FILE_TYPE_NOT_ALLOWED'));
     const { user, dialog } = await openForm();

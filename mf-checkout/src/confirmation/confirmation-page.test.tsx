@@ -4,6 +4,7 @@ import axios from 'axios';
 import { http, HttpResponse } from 'msw';
 import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
 import type { QuoteRequest } from '@storefront/shared/contracts';
+import { on } from '@storefront/shared/events';
 import { loggedOut } from '@storefront/shared/store';
 import {
   aCartProduct,
@@ -65,6 +66,28 @@ test('a customer sees all of the order once more, each part with a way back to i
     'href',
     paths.checkoutDelivery.to(),
   );
+});
+
+test('other parts of the shop hear of an order once it is placed, and of none that was refused', async () => {
+  const placed: string[] = [];
+  const stop = on('checkout:order-placed', ({ orderId }) => placed.push(orderId));
+  server.use(
+    refusesFirst([], () =>
+      HttpResponse.json({ success: false, message: 'TOO_MANY_REQUESTS' }, { status: 429 }),
+    ),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop(),
+  );
+  const { user, place, location } = await openConfirmation();
+  await user.click(await place());
+  await screen.findByRole('alert');
+  expect(placed).toEqual([]);
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(placed).toEqual(['order-1']);
+  stop();
 });
 
 test('a changed price is shown line by line, accepted, and ordered under a new key', async () => {
@@ -129,6 +152,30 @@ test('less stock than wanted is offered as what is left', async () => {
 
   expect(await screen.findByRole('button', { name: /^Đặt hàng · 229\.000\s₫$/ })).toBeVisible();
   expect(selectCart(store.getState())).toEqual([aLine({ quantity: 1 })]);
+});
+
+test('a gift that is gone is shown before the customer agrees to the order without it', async () => {
+  const gift = aQuoteLine({
+    infoId: robotId,
+    name: 'Cảm biến tặng',
+    quantity: 1,
+    lineTotal: 0,
+    isGift: true,
+  });
+  const shown = aQuote({ lines: [aQuoteLine(), gift], shippingFee: 30_000 });
+  const now = aQuote({ shippingFee: 30_000 });
+  server.use(
+    refusesFirst([], conflict('PRICE_CHANGED', { quote: now, changes: [] })),
+    ...aShop({ quote: () => shown }),
+  );
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giá đã thay đổi' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cảm biến tặngHết hàng, không tính vào đơn',
+  ]);
 });
 
 test('when nothing of the order is left, the way leads to the cart', async () => {

@@ -197,7 +197,7 @@ test('a code outlives a reload and a login, and is asked about again for the cus
   await waitFor(() => expect(asked).toEqual([{ code: 'GIAM50', bearer: 'Bearer test-token' }]));
 });
 
-test('the wallet shows the best voucher first and why others do not apply, and one press uses one', async () => {
+test('the wallet shows the best voucher first, until when or from when each can be used and why not now, and one press uses one', async () => {
   const asked: unknown[] = [];
   const { user } = await openCart({ session: aSession });
   server.use(
@@ -213,6 +213,14 @@ test('the wallet shows the best voucher first and why others do not apply, and o
           reasonCode: 'MIN_SUBTOTAL',
           missing: 45_000,
         }),
+        aChoice({
+          id: 'x',
+          code: 'NOEL',
+          startsAt: '2026-12-20T00:00:00.000Z',
+          endsAt: '2026-12-26T00:00:00.000Z',
+          saves: null,
+          reasonCode: 'NOT_STARTED',
+        }),
       ];
     }),
   );
@@ -224,6 +232,8 @@ test('the wallet shows the best voucher first and why others do not apply, and o
   const usable = within(await wallet.findByRole('region', { name: 'Dùng được ngay' }));
   expect(usable.getByText('Lợi nhất')).toBeVisible();
   expect(usable.getByText('Của bạn')).toBeVisible();
+  expect(usable.getByText('GIAM50 · Đến 01/12/2026')).toBeVisible();
+  expect(wallet.getByText('NOEL · Từ 20/12/2026')).toBeVisible();
   expect(
     within(wallet.getByRole('region', { name: 'Chưa dùng được' })).getByText(
       /^Mua thêm 45\.000\s₫ để dùng mã này\.$/,

@@ -47,6 +47,12 @@ test('a removed line comes back where it was', () => {
   expect(applyToCart(without, { kind: 'restore', line: shirt, index: 0 })).toEqual([shirt, robot]);
 });
 
+test('a removed line that was put into the cart again meanwhile does not come back beside it', () => {
+  const again = { ...shirt, quantity: 3 };
+
+  expect(applyToCart([robot, again], { kind: 'restore', line: shirt, index: 0 })).toEqual([robot, again]);
+});
+
 test.each([0, -1, 1.5, 1e9, Number.NaN])(
   'a quantity of %d becomes a whole number from 1 to 999',
   (quantity) => {

@@ -2,7 +2,7 @@ import { ApiError, type Http } from '../http';
 import { createQuery } from './create-query';
 import { createStore } from './create-store';
 import { asPrefetch } from './prefetch';
-import { loggedOut, sessionSlice } from './session-slice';
+import { loggedOut, loginAccepted, sessionSlice } from './session-slice';
 
 interface Request {
   signal: AbortSignal;
@@ -144,6 +144,25 @@ test('a response of the session before is dropped, and the next customer fetches
   expect(entry(1).data).toBe('of the second customer');
   store.dispatch(loggedOut());
   expect(entry(1)).toEqual({ isFetching: false });
+});
+
+test.each([
+  [
+    'is an error when the token could not be renewed',
+    0,
+    { isFetching: false, error: expect.objectContaining({ code: 'NETWORK' }) },
+  ],
+  ['is waited for when it was renewed', 1, { isFetching: false }],
+])('personal data that did not come %s', async (_what, expired, left) => {
+  const { query, store, requests, entry } = aQuery({ isPersonal: true });
+  const accessToken = { token: 't', refreshToken: 'r', expired };
+  store.dispatch(loginAccepted({ email: 'an@example.com', accessToken, referral: null }));
+
+  store.dispatch(query.fetch(1));
+  requests[0]?.resolve(undefined);
+  await settle();
+
+  expect(entry(1)).toEqual(left);
 });
 
 test('public data outlives the session', async () => {

@@ -9,6 +9,7 @@ import {
   healthFromBackend,
   rollBackFailing,
   isFailing,
+  startAutoRollback,
   watchedReleases,
   type AutoRollbackOptions,
   type Health,
@@ -257,6 +258,29 @@ describe('automatic rollback', () => {
     );
 
     expect(await now()).toEqual(taken);
+  });
+
+  test('says once that it cannot watch, and says it again when that happens another time', async () => {
+    await stored(promoted());
+    versions = { '1.0.0': health(400, 2), '1.1.0': health(80, 0) };
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const watch = startAutoRollback(options);
+    const checked = async (answers: number) => {
+      status = answers;
+      const before = asked.length;
+      jest.advanceTimersByTime(5_000);
+      while (asked.length === before) await new Promise(setImmediate);
+      // The next check is planned once this one has ended.
+      while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+    };
+
+    for (const answers of [503, 503, 200, 503]) await checked(answers);
+    watch.stop();
+    jest.useRealTimers();
+
+    expect(reports).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/^Recent releases are not watched now: .*503/)),
+    );
   });
 
   test('changes nothing while the backend is unreachable', async () => {

@@ -135,12 +135,16 @@ test('files of versions that left the registry are removed', async () => {
   expect(await store.list('source-maps/')).toEqual(['source-maps/remotes/catalog/1.0.0/x.js.map']);
 });
 
-test('a release event reads as a sentence', () => {
+test('a release event reads as a sentence, which says for whom it was', () => {
   const trial = promote(ready, 'catalog', '1.1.0', { ...by('An'), percent: 10, why: 'new lists' });
   const back = rollback(trial, 'catalog', by('Bo'));
+  const narrow = promote(ready, 'catalog', '1.1.0', { ...by('An'), audience: ['staff', 'language=en'] });
 
   expect(trial.moves.slice(-1).map(sentenceOf)).toEqual([
     'An promoted catalog from 1.0.0 to 1.1.0 for 10 % at 2026-11-21T09:00:00Z: new lists.',
+  ]);
+  expect(narrow.moves.slice(-1).map(sentenceOf)).toEqual([
+    'An promoted catalog from 1.0.0 to 1.1.0 for all staff and language=en at 2026-11-21T09:00:00Z.',
   ]);
   expect(back.moves.slice(-1).map(sentenceOf)).toEqual([
     'Bo rolled back catalog from 1.1.0 to 1.0.0 at 2026-11-21T09:00:00Z.',

@@ -1,4 +1,5 @@
-import { cohortOf } from './cohort';
+import Fastify from 'fastify';
+import { cohortOf, groupOf } from './cohort';
 
 const remotes = ['account', 'catalog', 'checkout', 'gifts', 'loyalty', 'provider'];
 const browsers = Array.from({ length: 10_000 }, (_, number) => ({ number, of: 10_000 }));
@@ -34,6 +35,29 @@ test('browsers with the cookie of an earlier document server are divided as even
     const cohorts = earlier.map((group) => cohortOf(remote, group));
     expect([...cohorts].sort((a, b) => a - b)).toEqual(earlier.map(({ number }) => number));
   }
+});
+
+test('a browser keeps its group, also one that an earlier document server gave it', async () => {
+  const app = Fastify();
+  app.get('/', (request, reply) => groupOf(request, reply));
+  const open = (cookie?: string) => app.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
+
+  const first = await open();
+  const given = /^sf_cohort=(\d{4}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/.exec(
+    String(first.headers['set-cookie']),
+  )?.[1];
+
+  expect(first.json()).toEqual({ number: Number(given), of: 10_000 });
+  for (const [cookie, group] of [
+    [`a=1; sf_cohort=${String(given)}`, { number: Number(given), of: 10_000 }],
+    ['sf_cohort=7; a=1', { number: 7, of: 100 }],
+    ['sf_cohort=42', { number: 42, of: 100 }],
+  ] as const) {
+    const again = await open(cookie);
+    expect(again.json()).toEqual(group);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+  }
+  await app.close();
 });
 
 test('every document server, of today and of later versions, puts a browser into the same cohort', () => {

@@ -31,6 +31,19 @@ test('a tick set here and a quantity set elsewhere are both kept', () => {
   ]);
 });
 
+test('a tick that another device took away is gone here, unless it was set here since', () => {
+  const unticked = line('a', 1, { isOrder: false });
+  const reticked = line('b');
+
+  expect(
+    rebase(
+      [line('a'), line('b', 1, { isOrder: false })],
+      [line('a'), reticked],
+      [unticked, line('b', 1, { isOrder: false })],
+    ),
+  ).toEqual([unticked, reticked]);
+});
+
 test('a line that was only unticked here does not come back when it went elsewhere', () => {
   expect(rebase([line('a')], [line('a', 1, { isOrder: false })], [])).toEqual([]);
 });

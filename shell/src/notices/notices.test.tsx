@@ -154,6 +154,18 @@ test('the same notice told again three seconds later is a second one, and each s
   expect(selectPastNotices(store.getState())).toHaveLength(2);
 });
 
+test('of more notices than anybody could close the latest twenty wait', () => {
+  const store = showStack('en');
+  act(() => {
+    for (let count = 0; count < 24; count += 1) store.dispatch(noticeShown('Copied'));
+    store.dispatch(noticeShown('OrderCompleted'));
+  });
+
+  const waiting = selectNotifications(store.getState());
+  expect(waiting).toHaveLength(20);
+  expect(waiting.at(-1)?.notice).toBe('OrderCompleted');
+});
+
 test('what has gone can be read again, the last twenty, by nobody but who was told', () => {
   const store = showStack('en');
   const shown: string[] = [];

@@ -6,7 +6,12 @@ const here = window.location.origin;
 let shop: Record<string, () => Response> | null;
 
 beforeAll(async () => {
-  Object.assign(globalThis, { caches, workerSettings: { version: '1.0.0', remoteOrigins: [] } });
+  Object.assign(globalThis, {
+    caches,
+    workerSettings: { version: '1.0.0', remoteOrigins: [] },
+    registration: {},
+    clients: { claim: () => Promise.resolve() },
+  });
   const offline = await caches.open('sf:offline:1.0.0');
   await offline.put('/_offline', new Response('Bạn đang ngoại tuyến'));
   await import('./sw');
@@ -48,6 +53,18 @@ async function open(path: string): Promise<string> {
   return text;
 }
 
+test('a new worker gives up the copies of earlier ones, and leaves alone what another program of this address keeps', async () => {
+  for (const name of ['sf:offline:0.9.0', 'sf:pages', 'another-program']) await caches.open(name);
+  const work: Promise<unknown>[] = [];
+
+  window.dispatchEvent(
+    Object.assign(new Event('activate'), { waitUntil: (more: Promise<unknown>) => work.push(more) }),
+  );
+  await Promise.all(work);
+
+  expect((await caches.keys()).toSorted()).toEqual(['another-program', 'sf:offline:1.0.0', 'sf:pages']);
+});
+
 test('a public page that was opened before can be read without a network, a private one cannot', async () => {
   shop = {
     '/products/shirt': () => page('Áo thun', forEverybody),
@@ -62,12 +79,15 @@ test('a public page that was opened before can be read without a network, a priv
   expect(addresses('sf:pages')).toEqual([`${here}/products/shirt`]);
 });
 
-test('a page that the shop has no more is not shown without a network either', async () => {
-  shop = { '/products/cap': () => page('Mũ', forEverybody) };
-  await open('/products/cap');
-  shop = { '/products/cap': () => page('Không tìm thấy', { status: 404 }) };
-  expect(await open('/products/cap')).toBe('Không tìm thấy');
+test.each([404, 410])(
+  'a page that the shop answers %i is not shown without a network either',
+  async (status) => {
+    shop = { '/products/cap': () => page('Mũ', forEverybody) };
+    await open('/products/cap');
+    shop = { '/products/cap': () => page('Không tìm thấy', { status }) };
+    expect(await open('/products/cap')).toBe('Không tìm thấy');
 
-  shop = null;
-  expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
-});
+    shop = null;
+    expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
+  },
+);

@@ -88,6 +88,22 @@ test('staff whose session goes on are shown by each page that they open', async 
   });
 });
 
+test('staff who signed out before its code was there are forgotten as well, because an earlier page may have shown them', async () => {
+  const calls = shown();
+  const { app } = await renderShell({ catalog, account });
+
+  const stop = followStaffBrowser({
+    store: app.store,
+    kept: createLocalStore(() => window.localStorage),
+    window,
+  });
+
+  await waitFor(() => {
+    expect(calls).toEqual(['DELETE']);
+  });
+  stop();
+});
+
 test('a customer loads nothing of it', async () => {
   keepSession();
   server.use(answers('get', 'auth/user/me', aMe));

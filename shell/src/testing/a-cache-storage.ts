@@ -1,7 +1,10 @@
 import type { CopyStorage } from '../offline/kept-copies';
 
 /** Stores caches in a map, in insertion order like a browser. */
-export function aCacheStorage(): { caches: CopyStorage; addresses: (name: string) => string[] } {
+export function aCacheStorage(): {
+  caches: CopyStorage & Pick<CacheStorage, 'keys' | 'delete'>;
+  addresses: (name: string) => string[];
+} {
   const stored = new Map<string, Map<string, Response>>();
   const open: CopyStorage['open'] = (name) => {
     const copies = stored.get(name) ?? new Map<string, Response>();
@@ -15,7 +18,11 @@ export function aCacheStorage(): { caches: CopyStorage; addresses: (name: string
     });
   };
   return {
-    caches: { open },
+    caches: {
+      open,
+      keys: () => Promise.resolve([...stored.keys()]),
+      delete: (name) => Promise.resolve(stored.delete(name)),
+    },
     addresses: (name) => [...(stored.get(name)?.keys() ?? [])],
   };
 }

@@ -95,6 +95,17 @@ test('a parcel that came back is put on the shelf once when its order is cancell
   expect((await move(placed.orderId, 'CANCEL')).message).toBe('ORDER_TRANSITION_NOT_ALLOWED');
 });
 
+test('a parcel that was refused is said to be back at the shop once its order is cancelled', async () => {
+  const placed = await paidOrder();
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  for (const status of ['DELIVERING', 'REJECT']) await move(placed.orderId, status);
+  expect((await shop.detail(placed)).shipments).toMatchObject([{ status: 'FAILED' }]);
+
+  await move(placed.orderId, 'CANCEL');
+
+  expect((await shop.detail(placed)).shipments).toMatchObject([{ status: 'RETURNED' }]);
+});
+
 test('a parcel that never left is not said to come back when its order is cancelled', async () => {
   const placed = await paidOrder();
   await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
@@ -361,6 +372,35 @@ describe('money back', () => {
       });
       expect(await openFindings(orderId)).toEqual([]);
       expect((await mailsOf(orderId)).map(({ subject }) => subject).join()).toMatch(/đã hoàn/i);
+    });
+
+    test('is one fact in what the shopper reads of the order, however staff ended it', async () => {
+      const { end, ...placed } = await leftToPeople();
+
+      await staff(placed.orderId, end, { status: 'SUCCEEDED', reason: 'Chuyển khoản nội bộ 22/11' });
+
+      const detail = await shop.detail(placed);
+      expect(detail).toMatchObject({ refunding: 0, refunded: placed.grandTotal });
+      expect(detail.timeline.map(({ event }) => event).filter(Boolean)).toEqual(['REFUND_ASKED']);
+      expect(JSON.stringify(detail)).not.toContain('nội bộ');
+    });
+
+    test('stays on the list of what to look at until each part of it has ended', async () => {
+      const { orderId, grandTotal } = await paidOrder();
+      shop.gateway.answers(() => ({ code: '95' }));
+      await staff(orderId, 'refund', { amount: 1_000, reason: 'Hàng lỗi' });
+      await staff(orderId, 'refund', { amount: grandTotal - 1_000, reason: 'Hàng lỗi' });
+      await shop.runJobs();
+      const [first, second] = (await seen(orderId)).refunds.map(({ id, status }) => ({ id, status }));
+      expect([first?.status, second?.status]).toEqual(['MANUAL', 'MANUAL']);
+      const end = (id = '') =>
+        staff(orderId, `refund/${id}`, { status: 'SUCCEEDED', reason: 'Chuyển khoản' });
+
+      await end(first?.id);
+      expect((await openFindings(orderId)).map(({ kind }) => kind)).toContain('REFUND_REJECTED');
+      await end(second?.id);
+
+      expect(await openFindings(orderId)).toEqual([]);
     });
 
     test('can be asked for once more when it came to nothing, and is found again', async () => {

@@ -126,6 +126,24 @@ test('mail about accounts leaves first and mail to many last, each in the order 
   expect(sent).toEqual(['code', 'reset', 'order 1', 'order 2', 'form', 'alert']);
 });
 
+test.each([
+  'account-verify',
+  'account-reset',
+  'contact-code',
+  'contact-taken',
+  'contact-changed',
+  'deletion-scheduled',
+  'deletion-taken-back',
+])('a mail of the kind %s leaves before what was written earlier about an order', async (kind) => {
+  const sent: string[] = [];
+  const outbox = outboxWith(async ({ to }) => void sent.push(to), { concurrency: 1 });
+  await enqueue(outbox, [mailTo('order', 'order-paid'), mailTo('account', kind)]);
+
+  await outbox.runDue();
+
+  expect(sent).toEqual(['account', 'order']);
+});
+
 test('several mails are on their way at the same time, and never more than allowed', async () => {
   const held = heldSends();
   const outbox = outboxWith(held.send, { concurrency: 3 });

@@ -139,6 +139,18 @@ test('B: units at a flash price do not count, unless the promotion says so', () 
   expect([discountOf(false, 3), discountOf(false, 4), discountOf(true, 3)]).toEqual([0, 59_700, 49_700]);
 });
 
+test('B: what the goods of a promotion cost together must reach its minimum, whatever else is in the cart', () => {
+  const promotion = aQuantityPromotion({
+    categoryIds: ['shirts'],
+    minQuantity: null,
+    minSubtotal: 398_000,
+    discount: percent(10),
+  });
+  const discountOf = (lines: OrderedLine[]) => quoteOf(lines, { promotions: [promotion] }).discount;
+
+  expect([discountOf([shirt(1), socks(9)]), discountOf([shirt(2)])]).toEqual([0, 39_800]);
+});
+
 test('C: of three pairs the cheapest is free, of six the two cheapest', () => {
   const dear = { ...socks(1, 60_000), infoId: 'socks-2' };
   const promotion = aQuantityPromotion({ minQuantity: 3, discount: free(1) });

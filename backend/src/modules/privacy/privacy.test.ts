@@ -132,6 +132,44 @@ test('a customer gets all that the shop keeps of them, of nobody else, and no se
   expect(more.map((reply) => reply.status).sort()).toEqual([200, 200, 200, 200, 429]);
 });
 
+test('who of the staff worked on an order is not in the copy that its customer gets', async () => {
+  const { headers, order } = await aWellKnownCustomer();
+  const moved = await shop.call('PUT', `/api/main/admin/order/${order.orderId}/shipment`, {
+    as: 'OPERATOR',
+    body: { carrier: 'GHN' },
+  });
+  expect(moved.status).toBe(200);
+  const { actorId } = await shop.db
+    .selectFrom('orderTimeline')
+    .select('actorId')
+    .where('orderId', '=', order.orderId)
+    .where('byActor', '=', 'OPERATOR')
+    .executeTakeFirstOrThrow();
+
+  const { data } = await call<PersonalExport>('GET', 'auth/user/export', { headers });
+
+  expect(data.sections).toMatchObject({
+    orders: [{ timeline: expect.arrayContaining([expect.objectContaining({ byActor: 'OPERATOR' })]) }],
+  });
+  expect(actorId).toBeTruthy();
+  expect(JSON.stringify(data.sections['orders'])).not.toContain(actorId);
+});
+
+test('what a mailbox stands for is its owner’s of today, not also that of who had it before', async () => {
+  const owner = await aWellKnownCustomer();
+  const { id, email, headers } = await aWellKnownCustomer();
+  const now = shop.clock();
+  await sql`insert into contact_changes (id, user_id, kind, previous, target, code_hash, created_at, expires_at, used_at)
+    values (${uuid()}, ${id}, 'EMAIL', ${owner.email}, ${email}, ${'0'.repeat(64)}, ${now}, ${now}, ${now})`.execute(
+    shop.db,
+  );
+
+  const { data } = await call<PersonalExport>('GET', 'auth/user/export', { headers });
+
+  expect(data.sections['newsletter']).toMatchObject([{ email }]);
+  expect(data.sections['contactRequests']).toHaveLength(1);
+});
+
 /** Every column that can name a person. A new one belongs here, and its table into the personalData of its module. */
 const personalColumns = [
   'account_deletions.user_id',
@@ -625,6 +663,17 @@ test('signing in takes a deletion back, and is told by mail', async () => {
   const { data: second } = await askForDeletion((await signIn(shop, email)).token);
   expect(new Date(second.dueAt).getTime()).toBeGreaterThan(new Date(first.dueAt).getTime());
   expect((await call('GET', 'auth/user/me', { headers: bearer(again) })).status).toBe(401);
+});
+
+test('who finds a browser open cannot guess the password by asking for the end of the account', async () => {
+  const { email } = await anAccount(shop);
+  const { token } = await signIn(shop, email);
+  for (let guess = 0; guess < 10; guess++)
+    expect((await askForDeletion(token, `guess ${guess}`)).status).toBe(400);
+
+  const { status, message } = await askForDeletion(token);
+
+  expect([status, message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
 });
 
 test('staff accounts are not ended by their owners', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { seedCatalogue } from '../../../seed/catalogue';
 import { catalogueContent } from '../../../seed/catalogue-content';
 import { seedPopularSearches } from '../../../seed/popular-searches';
+import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createPopularRepository } from './popular.repository';
 import { queryPairs } from './query-pairs';
@@ -80,6 +81,26 @@ describe('suggestions', () => {
     expect(categories).toEqual([expect.objectContaining({ slug: 'robot-hut-bui', productCount: 3 })]);
   });
 
+  test('say what a product costs in the flash sale that runs, and what it costs otherwise', async () => {
+    const offers = createOffers(shop);
+    const [usual] = (await suggest('robot hut bui')).products;
+    const { rows } = await sql<{ id: string; infoId: string }>`
+      select product.id, variant.id as info_id from products product
+        join product_variants variant on variant.product_id = product.id
+       where product.slug = ${usual?.seoSlug}`.execute(shop.db);
+    await offers.aFlashSale(rows.map((product) => ({ product, kind: 'FIXED_PRICE', value: 990_000 })));
+    shop.clock.advance(60_000);
+
+    const { products } = await suggest('robot hut bui');
+
+    expect(products.find(({ seoSlug }) => seoSlug === usual?.seoSlug)).toMatchObject({
+      price: 990_000,
+      originalPrice: usual?.price,
+    });
+    await offers.clear();
+    shop.clock.advance(60_000);
+  });
+
   test('say what others search, the most frequent first, with its marks', async () => {
     expect((await suggest('ao thun')).queries).toEqual([
       'áo thun',
@@ -88,6 +109,25 @@ describe('suggestions', () => {
       'áo thun cotton',
     ]);
     expect((await suggest('aothun')).queries[0]).toBe('áo thun');
+  });
+
+  test('say searches that begin as was typed before those that go on so, however frequent these are', async () => {
+    await sql`insert into search_queries (unmarked, text, hits, last_on)
+              values ('thun lanh', 'thun lạnh', 1, '2026-01-15')`.execute(shop.db);
+    shop.clock.advance(60_000);
+
+    const { queries } = await suggest('thun');
+
+    expect(queries[0]).toBe('thun lạnh');
+    expect(queries.slice(1)).toContain('áo thun');
+    await sql`delete from search_queries where unmarked = 'thun lanh'`.execute(shop.db);
+  });
+
+  test('are of what was probably meant when no product has all the words together', async () => {
+    const typed = 'cam dien sieu am';
+    expect((await find(typed)).correctedSearch).toBe('cảm biến siêu âm');
+
+    expect((await suggest(typed)).products[0]?.name).toMatch(/^Cảm biến siêu âm/);
   });
 
   test('complete a word by those that most products have, the most frequent first', async () => {
@@ -138,6 +178,20 @@ test('every search of a shopper counts among what others search, the same one on
   expect(more(await searched(), 'robot hút bụi')).toBe(2);
 });
 
+test('a search with a long number, which may be somebody’s, is not kept for others', async () => {
+  shop.clock.advance(3_600_001);
+  expect((await find('bo mạch rp2040')).data.map(({ name }) => name)).toContain('Bo mạch RP2040 không dây');
+  await find('bo mạch không dây');
+
+  await shop.app.jobs.runOnce();
+
+  const { rows } = await sql<{ unmarked: string }>`
+    select unmarked from search_queries where unmarked ~ '2040' or unmarked = 'bo mach khong day'`.execute(
+    shop.db,
+  );
+  expect(rows).toEqual([{ unmarked: 'bo mach khong day' }]);
+});
+
 test('new names of categories, new other names and what others search now are known within a minute', async () => {
   expect((await suggest('nón lá')).categories).toEqual([]);
   expect((await find('áo cộc tay')).data).toEqual([]);
@@ -179,6 +233,21 @@ test('a shopper whose filters leave nothing is told which of them to drop, the o
   expect(drop[0]?.total).toBeGreaterThan(3);
   expect(drop[1]?.total).toBe(3);
 });
+
+test.each([
+  ['minPrice', '900000000'],
+  ['price', '0-100000'],
+])(
+  'a price that leaves nothing is dropped by the name that it has in the address: %s',
+  async (param, value) => {
+    const { drop } = await get<{ drop: object[] }>('/product/recovery', {
+      category: 'robot-hut-bui',
+      [param]: value,
+    });
+
+    expect(drop).toContainEqual(expect.objectContaining({ param, total: 3 }));
+  },
+);
 
 test('a search of what can be bought now leaves out what has run out of it, and nothing else', async () => {
   const all = await get<Found>('/product', {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Mail } from '../outbox/outbox.service';
@@ -100,6 +101,20 @@ test('what is held by orders is not back', async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
+test('a variant that the shop has taken off sale is not announced until it is sold again', async () => {
+  const { infoId } = await soldOut();
+  await ask(infoId);
+  const sell = (isActive: boolean) =>
+    shop.db.updateTable('productVariants').set({ isActive }).where('id', '=', infoId).execute();
+  await sell(false);
+  await arrives(infoId, 2);
+  expect(await arrived()).toEqual([]);
+
+  await sell(true);
+
+  expect(await arrived()).toHaveLength(1);
+});
+
 test('what can be bought already needs no alert, and says how many there are', async () => {
   const { infoId } = await shelf.aProduct({ variants: [{ onHand: 4 }] });
 
@@ -168,6 +183,29 @@ test('nobody can put a mailbox down for the whole shop, and the answer does not 
 
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await waiting()).toHaveLength(20);
+});
+
+test('of more than are written to at once, those who waited longest are written to first', async () => {
+  const { infoId } = await soldOut();
+  const now = shop.clock().getTime();
+  await shop.db
+    .insertInto('stockAlerts')
+    .values(
+      Array.from({ length: 60 }, (_, hours) => ({
+        id: uuid(),
+        variantId: infoId,
+        email: `${hours}@example.com`,
+        language: 'vi' as const,
+        createdAt: new Date(now - hours * 3_600_000),
+      })),
+    )
+    .execute();
+  await arrives(infoId, 1);
+
+  await shop.app.jobs.runOnce();
+
+  const left = (await waiting()).map(({ email }) => Number.parseInt(email, 10));
+  expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('an address that waited for half a year in vain is forgotten', async () => {

@@ -289,7 +289,7 @@ describe('collecting a voucher', () => {
 });
 
 describe('my vouchers', () => {
-  test('are told with what can be done with each, the usable ones first', async () => {
+  test('are told with what can be done with each, the usable ones first and the last to end first of those that are over', async () => {
     const customer = uuid();
     const keep = async (given: Parameters<typeof offers.aVoucher>[0]) => {
       const id = await offers.aVoucher(given);
@@ -300,6 +300,7 @@ describe('my vouchers', () => {
       return id;
     };
     await keep({ code: 'EXPIRED', from: -90, to: -30 });
+    await keep({ code: 'EXPIRED-LAST', from: -90, to: -20 });
     await keep({ code: 'LATER', to: 60 });
     await keep({ code: 'SOON', to: 30 });
     await keep({ code: 'COMING', from: 5, to: 10 });
@@ -326,9 +327,10 @@ describe('my vouchers', () => {
       ['HELD', 'HELD', 0],
       ['USED', 'USED', 0],
       ['GONE', 'USED_UP', 1],
+      ['EXPIRED-LAST', 'EXPIRED', 1],
       ['EXPIRED', 'EXPIRED', 1],
     ]);
-    expect(page.meta).toEqual({ page: 1, limit: 10, total: 9, totalPages: 1 });
+    expect(page.meta).toEqual({ page: 1, limit: 10, total: 10, totalPages: 1 });
     expect((await mine(customer, '?state=USABLE&limit=2&page=2')).data.map(({ code }) => code)).toEqual([
       'CAME-BACK',
       'LATER',
