@@ -22,8 +22,8 @@ export const remote = {
       order: 50,
       render: 'server',
       keeps: [
-        { from: 0, height: 232 },
-        { from: 640, height: 132 },
+        { from: 0, height: 204 },
+        { from: 640, height: 98 },
       ],
     },
     {
@@ -32,8 +32,8 @@ export const remote = {
       order: 50,
       access: 'customer',
       keeps: [
-        { from: 0, height: 232 },
-        { from: 640, height: 132 },
+        { from: 0, height: 156 },
+        { from: 640, height: 98 },
       ],
     },
     { slot: 'body', widget: 'code-in-address', order: 50, query: 'ref' },

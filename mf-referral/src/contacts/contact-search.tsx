@@ -12,6 +12,7 @@ export function ContactSearch({ search }: { search: string }) {
   return (
     <form
       role="search"
+      aria-label={t('search.label')}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(contactsLink({ search: typed.trim(), page: 1 }));

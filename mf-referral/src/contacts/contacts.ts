@@ -47,7 +47,7 @@ export const contacts = createQuery<ContactsQuery & { account: string }, Paged<R
     referralData(
       http.getReferral<Paged<ReferralContact>>(
         `relationship/relationship/list-contact/${encodeURIComponent(account)}`,
-        { params: { search: search || undefined, page, pageSize: 10 }, signal },
+        { params: { search: search || undefined, page, limit: 10 }, signal },
       ),
     ),
 });

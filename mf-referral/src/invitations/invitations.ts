@@ -41,7 +41,7 @@ export const invitations = createQuery<InvitationsQuery, Paged<Invitation>>({
   fetch: ({ http, signal }, { state, page }) =>
     referralData(
       http.getReferral<Paged<Invitation>>('campaign/invitation', {
-        params: { state, page, pageSize: 10 },
+        params: { state, page, limit: 10 },
         signal,
       }),
     ),

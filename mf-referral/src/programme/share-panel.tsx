@@ -11,7 +11,6 @@ import {
   ExternalLink,
   Facts,
   Input,
-  MailIcon,
   Row,
   Section,
   ShareIcon,
@@ -96,7 +95,7 @@ function ShareButtons({ link }: { link: string }) {
       <ExternalLink
         href={`mailto:?subject=${encodeURIComponent(t('share.subject'))}&body=${encodeURIComponent(`${text} ${link}`)}`}
       >
-        <MailIcon size={16} /> {t('share.mail')}
+        {t('share.mail')}
       </ExternalLink>
       <ExternalLink
         href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}

@@ -45,12 +45,7 @@ function Bars({ months }: Earnings) {
   const width = months.length * barWidth;
   return (
     <Scroll>
-      <svg
-        width={width}
-        height={plotHeight + 3 * labelHeight}
-        viewBox={`0 0 ${String(width)} ${String(plotHeight + 3 * labelHeight)}`}
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${String(width)} ${String(plotHeight + 3 * labelHeight)}`} aria-hidden="true">
         {months.map(({ month, earned }, index) => {
           const height = Math.abs(earned) * scale;
           const centre = index * barWidth + barWidth / 2;
@@ -124,6 +119,10 @@ const Scroll = styled.div`
   overflow-x: auto;
   svg {
     display: block;
+    width: 100%;
+    min-width: 480px;
+    max-width: 720px;
+    height: auto;
     font-size: 11px;
   }
   text {

@@ -124,7 +124,6 @@ function Fields({ available, minPayout }: Pick<TotalReward, 'available' | 'minPa
             available: formatMoney(available, language),
             min: formatMoney(minPayout, language),
           })}
-          after="₫"
           autoComplete="off"
         />
         <div>

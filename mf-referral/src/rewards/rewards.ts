@@ -37,7 +37,7 @@ export const rewards = createQuery<RewardsQuery, Paged<Reward>>({
   fetch: ({ http, signal }, { status, page }) =>
     referralData(
       http.getReferral<Paged<Reward>>('campaign/reward', {
-        params: { status, page, pageSize: 10 },
+        params: { status, page, limit: 10 },
         signal,
       }),
     ),
@@ -59,7 +59,7 @@ export const payouts = createQuery<null, Paged<Payout>>({
   isPersonal: true,
   fetch: ({ http, signal }) =>
     referralData(
-      http.getReferral<Paged<Payout>>('campaign/reward/payout', { params: { pageSize: 10 }, signal }),
+      http.getReferral<Paged<Payout>>('campaign/reward/payout', { params: { limit: 10 }, signal }),
     ),
 });
 
