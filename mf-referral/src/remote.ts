@@ -20,7 +20,6 @@ export const remote = {
       slot: 'home',
       widget: 'invite-banner',
       order: 50,
-      render: 'server',
       keeps: [
         { from: 0, height: 204 },
         { from: 640, height: 98 },
