@@ -104,6 +104,8 @@ CREATE TABLE rewards (
   note text,
   suspicions text[] NOT NULL DEFAULT '{}',
   unlocks_at timestamptz NOT NULL,
+  -- When a CLAWBACK took it back; what is split from it later was taken back with it.
+  taken_back_at timestamptz,
   payout_id uuid,
   -- The own order that it was used on.
   spent_on uuid,

@@ -5,7 +5,7 @@ import { settleAll } from '../../lib/settle-all';
 import { accountLookup } from '../auth/account-lookup';
 import { customerLookup } from '../customers/customer-lookup';
 import type { Attributions } from '../referrals/attributions';
-import { ledger, type RewardRow } from './ledger';
+import { isTakenBack, ledger, type RewardRow } from './ledger';
 import type { NotifyMember } from './reward-mails';
 import type { RewardReason } from './rewards.schema';
 import { suspicionsOf } from './suspicions';
@@ -77,13 +77,16 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
     const status = reward.status === 'LOCK' ? 'LOCK' : 'NEW';
     const about = { inviteeId, inviteeName, orderId, note, unlocksAt: now, originId };
     const row = { kind: 'CLAWBACK' as const, amount: -reward.amount, status, reason, ...about } as const;
-    if (!(await ledger.add(tx, memberId, row, now))) return;
-    if (reward.status === 'NEW' || reward.status === 'LOCK')
-      await tx
-        .updateTable('rewards')
-        .set({ reason, note, unlocksAt: now, updatedAt: now })
-        .where('id', '=', reward.id)
-        .execute();
+    if (isTakenBack(reward) || !(await ledger.add(tx, memberId, row, now))) return;
+    await tx
+      .updateTable('rewards')
+      .set({
+        takenBackAt: now,
+        updatedAt: now,
+        ...((reward.status === 'NEW' || reward.status === 'LOCK') && { reason, note, unlocksAt: now }),
+      })
+      .where('id', '=', reward.id)
+      .execute();
     const { amount } = reward;
     await notify(
       tx,
@@ -101,6 +104,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       .where('orderId', '=', orderId)
       .where('memberId', '=', memberId)
       .where('kind', '<>', 'CLAWBACK')
+      .where('takenBackAt', 'is', null)
       .execute();
     for (const reward of rows) await takeBack(tx, reward, 'ORDER_RETURNED', null);
   }

@@ -9,12 +9,21 @@ type BalanceRow = Selectable<RewardBalancesTable>;
 
 /** A reward before it has a number. */
 type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
-  Partial<Pick<RewardRow, 'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note'>>;
+  Partial<
+    Pick<
+      RewardRow,
+      'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note' | 'takenBackAt'
+    >
+  >;
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
 
 export const sumOf = (rewards: readonly Pick<RewardRow, 'amount'>[]) =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A reward that was taken back, or the negative row that does so: nothing more is decided about either. */
+export const isTakenBack = ({ kind, takenBackAt }: Pick<RewardRow, 'kind' | 'takenBackAt'>) =>
+  kind === 'CLAWBACK' || takenBackAt !== null;
 
 /**
  * The one way rewards come to be and move. Each change writes entries, which are never changed, and the balance, in the
@@ -51,6 +60,7 @@ export const ledger = {
         inviteeName: null,
         orderId: null,
         note: null,
+        takenBackAt: null,
         ...reward,
         id: uuid(),
         memberId,
@@ -116,10 +126,20 @@ export const ledger = {
       .execute();
   },
 
+  /** Makes rewards NEW again that were on their way out. What was taken back meanwhile cancels out with its negative row. */
+  async free(tx: Db, rewards: readonly RewardRow[], now: Date): Promise<void> {
+    const unused = { payoutId: null, spentOn: null, paymentOrder: null };
+    const back = rewards.filter(isTakenBack);
+    const usable = rewards.filter((reward) => !isTakenBack(reward));
+    await ledger.move(tx, back, 'NEW', { reason: 'ORDER_RETURNED', ...unused }, now);
+    await ledger.move(tx, usable, 'NEW', { reason: 'AVAILABLE', ...unused }, now);
+  },
+
   /** Leaves `amount` in the reward and puts the rest into a new one. The balance stays as it is. */
   async split(tx: Db, reward: RewardRow, amount: number, now: Date): Promise<RewardRow> {
     const rest = reward.amount - amount;
-    const { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note } = reward;
+    const { inviteeId, inviteeName, orderId, status, reason, unlocksAt, takenBackAt, suspicions, note } =
+      reward;
     await tx.updateTable('rewards').set({ amount, updatedAt: now }).where('id', '=', reward.id).execute();
     await write(tx, reward.memberId, [{ rewardId: reward.id, status, amount: -rest, reason }], now);
     const column = balanceOf[status];
@@ -129,7 +149,17 @@ export const ledger = {
       .where('memberId', '=', reward.memberId)
       .execute();
     const origin = { kind: 'REST' as const, originId: reward.id };
-    const about = { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note };
+    const about = {
+      inviteeId,
+      inviteeName,
+      orderId,
+      status,
+      reason,
+      unlocksAt,
+      takenBackAt,
+      suspicions,
+      note,
+    };
     await ledger.add(tx, reward.memberId, { ...origin, ...about, amount: rest }, now);
     return { ...reward, amount };
   },

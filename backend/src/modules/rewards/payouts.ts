@@ -58,7 +58,8 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
         .where('memberId', '=', memberId)
         .where('inviteeId', '=', inviteeId)
         .where('status', '=', 'NEW')
-        .where('reason', 'in', ['HOLDING', 'AVAILABLE'])
+        .where('kind', '<>', 'CLAWBACK')
+        .where('takenBackAt', 'is', null)
         .execute();
       await ledger.move(tx, rewards, 'LOCK', { reason: 'SAME_PAYOUT_ACCOUNT' }, clock());
     });

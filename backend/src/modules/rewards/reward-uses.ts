@@ -37,8 +37,7 @@ export const createRewardUses = ({ clock }: { clock: Clock }) => ({
     const held = rewards.filter(({ status }) => status === 'PROCESSING');
     const now = clock();
     if (state === 'CONSUMED') return ledger.move(tx, held, 'PAID', { reason: 'USED_ON_ORDER' }, now);
-    const free = { reason: 'AVAILABLE' as const, spentOn: null, paymentOrder: null };
     const paid = rewards.filter(({ status }) => status === 'PAID');
-    for (const group of [held, paid]) await ledger.move(tx, group, 'NEW', free, now);
+    for (const group of [held, paid]) await ledger.free(tx, group, now);
   },
 });

@@ -18,6 +18,8 @@ export interface RewardsTable {
   note: string | null;
   suspicions: Generated<RewardReason[]>;
   unlocksAt: Date;
+  /** When a CLAWBACK took it back; what is split from it later was taken back with it. */
+  takenBackAt: Date | null;
   payoutId: string | null;
   /** The own order that it was used on. */
   spentOn: string | null;

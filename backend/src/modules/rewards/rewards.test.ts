@@ -51,6 +51,12 @@ const decide = (
   role: 'OPERATOR' | 'ADMIN' = 'OPERATOR',
 ) => shop.staff(`payout/${requestId}/status`, { status, ...(reason && { reason }) }, role);
 
+const refund = (orderId: string, part: object = {}) =>
+  shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
+    headers: { ...shop.as('OPERATOR'), 'idempotency-key': uuid() },
+    body: { reason: 'Hàng lỗi', ...part },
+  });
+
 /** A member with that many rewards that can be paid out. */
 async function aMemberWith(count: number): Promise<TestMember> {
   const member = await shop.aMember();
@@ -135,11 +141,61 @@ describe('earning', () => {
 });
 
 describe('an order that goes back', () => {
-  const refund = (orderId: string) =>
-    shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
-      headers: { ...shop.as('OPERATOR'), 'idempotency-key': uuid() },
-      body: { reason: 'Hàng lỗi' },
-    });
+  test('is taken back once, also when a part of its reward was split off and more money goes back', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await shop.earnsBy(member);
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    expect((await refund(order.orderId, { amount: 100_000 })).status).toBe(200);
+    expect((await payout(member, { amount: 70_000 })).status).toBe(200);
+
+    expect((await refund(order.orderId, { amount: 50_000 })).status).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 30_000, processing: 70_000, available: 30_000 });
+  });
+
+  test('during a payout that is then rejected leaves nothing that staff could lock or a member could use', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    const { data } = await payout(member);
+    await refund(order.orderId);
+
+    await decide(data.requestId, 'REJECTED', 'Đơn đã hoàn tiền.');
+
+    const rows = await rewardsOf(member);
+    expect(rows.map(({ amount, status, reason }) => [amount, status, reason])).toEqual([
+      [-50_000, 'NEW', 'ORDER_RETURNED'],
+      [50_000, 'NEW', 'ORDER_RETURNED'],
+    ]);
+    for (const { id } of rows)
+      expect(await shop.staff(`reward/${id}/status`, { action: 'LOCK', reason: 'Nghi ngờ' })).toMatchObject({
+        status: 409,
+        errorCode: 'REWARD_TRANSITION_NOT_ALLOWED',
+      });
+    expect(await totalOf(member)).toMatchObject({ new: 0, locked: 0, available: 0 });
+  });
+
+  test('after its negative row went into a payout that is rejected stays owed', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    const first = await payout(member);
+    await decide(first.data.requestId, 'APPROVED');
+    await decide(first.data.requestId, 'PAID');
+    await refund(order.orderId);
+    for (let count = 0; count < 2; count++) await shop.earnsBy(member);
+    await shop.passDays(8);
+    const second = await payout(member);
+
+    await decide(second.data.requestId, 'REJECTED', 'Sai tên');
+
+    const owed = (await rewardsOf(member)).find(({ amount }) => amount < 0);
+    expect(owed).toMatchObject({ status: 'NEW', reason: 'ORDER_RETURNED' });
+    const lock = { action: 'LOCK', reason: 'Nghi ngờ' };
+    expect((await shop.staff(`reward/${owed?.id ?? ''}/status`, lock)).status).toBe(409);
+  });
 
   test('takes its reward back by a negative row, once', async () => {
     const member = await shop.aMember();

@@ -8,7 +8,7 @@ import { plainText } from '../../lib/plain-text';
 import type { Principal } from '../../plugins/auth';
 import { pageAsked } from '../offers/offers.schema';
 import type { createEarning } from './earn-rewards';
-import { ledger, type RewardRow } from './ledger';
+import { isTakenBack, ledger, type RewardRow } from './ledger';
 import { refuseAboveLimit, type PayoutRow } from './payouts';
 import type { NotifyMember } from './reward-mails';
 import { toReward } from './rewards.service';
@@ -142,8 +142,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
       return db.transaction().execute(async (tx) => {
         const reward = await heldReward(tx, id);
         const now = clock();
-        const isOpen = reward.kind !== 'CLAWBACK' && !['ORDER_RETURNED', 'REJECTED'].includes(reward.reason);
-        if (!isOpen || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
+        if (isTakenBack(reward) || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
           throw conflict('REWARD_TRANSITION_NOT_ALLOWED');
         if (decision.action === 'LOCK')
           await ledger.move(tx, [reward], 'LOCK', { reason: 'LOCKED_BY_STAFF', note: reason }, now);
@@ -206,8 +205,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
           await notify(tx, memberId, id, { kind: 'paid', amount, code });
         }
         if (status === 'REJECTED') {
-          const change = { reason: 'AVAILABLE' as const, payoutId: null, paymentOrder: null };
-          await ledger.move(tx, rewards, 'NEW', change, now);
+          await ledger.free(tx, rewards, now);
           await notify(tx, memberId, id, { kind: 'rejected', amount, code, reason: reason ?? '' });
         }
         const change = { status, reason, decidedAt: now };
