@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db';
+import { nobody } from '../../lib/personal-data';
 import type { RewardReason, RewardStatus } from './rewards.schema';
 import type { RewardBalancesTable, RewardsTable } from './rewards.tables';
 
@@ -162,6 +163,32 @@ export const ledger = {
     };
     await ledger.add(tx, reward.memberId, { ...origin, ...about, amount: rest }, now);
     return { ...reward, amount };
+  },
+
+  /** Leaves what a member earned in the books as nobody's, under whom later moves of it count. */
+  async disown(tx: Db, memberId: string): Promise<void> {
+    const balances = tx.selectFrom('rewardBalances').selectAll();
+    const own = await balances.where('memberId', '=', memberId).forUpdate().executeTakeFirst();
+    if (!own) return;
+    await ledger.lock(tx, nobody);
+    await tx
+      .updateTable('rewardBalances')
+      .set({
+        earned: sql`earned + ${own.earned}`,
+        processing: sql`processing + ${own.processing}`,
+        paid: sql`paid + ${own.paid}`,
+        locked: sql`locked + ${own.locked}`,
+      })
+      .where('memberId', '=', nobody)
+      .execute();
+    const nameless = { memberId: nobody, inviteeName: null, note: null };
+    await tx.updateTable('rewards').set(nameless).where('memberId', '=', memberId).execute();
+    await tx
+      .updateTable('rewardEntries')
+      .set({ memberId: nobody })
+      .where('memberId', '=', memberId)
+      .execute();
+    await tx.deleteFrom('rewardBalances').where('memberId', '=', memberId).execute();
   },
 
   /** Rewards that can be used now: what was taken back first, then the oldest. */

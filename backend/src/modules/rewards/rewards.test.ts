@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
+import { nobody } from '../../lib/personal-data';
 import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
+import { rewardData } from './personal-data';
 import type { Earnings, Payout, RequestedPayout, Reward, TotalReward } from './rewards.schema';
 
 let shop: ReferralShop;
@@ -482,6 +484,49 @@ describe('a payout', () => {
       errorCode: 'PAYOUT_NEEDS_ADMIN',
     });
     expect((await decide(data.requestId, 'APPROVED', undefined, 'ADMIN')).status).toBe(200);
+  });
+});
+
+describe('what an inviter earned before their account was erased', () => {
+  const erase = ({ id: userId, email }: TestMember) =>
+    shop.db.transaction().execute((tx) => rewardData(shop.db).erase(tx, { userId, emails: [email] }));
+
+  /** The orders of the tests are for the number of this member, so that what they earn is locked. */
+  async function aSuspiciousMember() {
+    const member = await shop.aMember({
+      profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912345678' },
+    });
+    const { order } = await shop.earnsBy(member);
+    const [reward] = await rewardsOf(member);
+    return { member, order, id: reward?.id ?? '' };
+  }
+
+  test.each([
+    ['released', { action: 'RELEASE' }],
+    ['rejected', { action: 'REJECT', reason: 'Cùng một người' }],
+  ])('can still be %s', async (_name, decision) => {
+    const { member, id } = await aSuspiciousMember();
+    await erase(member);
+
+    expect((await shop.staff(`reward/${id}/status`, decision)).status).toBe(200);
+    await shop.passDays(8);
+  });
+
+  test('is taken back with its order, and names nobody', async () => {
+    const { member, order, id } = await aSuspiciousMember();
+    await erase(member);
+
+    expect((await refund(order.orderId)).status).toBe(200);
+
+    const rows = await shop.db
+      .selectFrom('rewards')
+      .selectAll()
+      .where('orderId', '=', order.orderId)
+      .execute();
+    expect(rows).toMatchObject([
+      { id, memberId: nobody, inviteeName: null, status: 'LOCK', reason: 'ORDER_RETURNED' },
+      { memberId: nobody, inviteeName: null, amount: -50_000, status: 'LOCK' },
+    ]);
   });
 });
 
