@@ -32,10 +32,10 @@ export type OrderOffers = ReturnType<typeof createOrderOffers>;
 export function createOrderOffers({ flashSales, promotions, vouchers, rewards, clock }: Dependencies) {
   async function settle(tx: Db, orderId: string, state: 'CONSUMED' | 'RELEASED') {
     const now = clock();
+    await rewards.settle(tx, orderId, state);
     await vouchers.settle(tx, orderId, state, now);
     await promotions.settle(tx, orderId, state, now);
     await flashSales.settle(tx, orderId, state, now);
-    await rewards.settle(tx, orderId, state);
   }
 
   return {
