@@ -9,13 +9,7 @@ export type RewardRow = Selectable<RewardsTable>;
 type BalanceRow = Selectable<RewardBalancesTable>;
 
 /** A reward before it has a number. */
-type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
-  Partial<
-    Pick<
-      RewardRow,
-      'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note' | 'takenBackAt'
-    >
-  >;
+type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> & Partial<RewardRow>;
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
 
@@ -62,14 +56,14 @@ export const ledger = {
         orderId: null,
         note: null,
         takenBackAt: null,
-        ...reward,
-        id: uuid(),
-        memberId,
-        number: lastNumber + 1,
         payoutId: null,
         spentOn: null,
         paymentOrder: null,
         createdAt: now,
+        ...reward,
+        id: uuid(),
+        memberId,
+        number: lastNumber + 1,
         updatedAt: now,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -136,11 +130,10 @@ export const ledger = {
     await ledger.move(tx, usable, 'NEW', { reason: 'AVAILABLE', ...unused }, now);
   },
 
-  /** Leaves `amount` in the reward and puts the rest into a new one. The balance stays as it is. */
+  /** Leaves `amount` in the reward and puts the rest into a new one, which is as old. The balance stays as it is. */
   async split(tx: Db, reward: RewardRow, amount: number, now: Date): Promise<RewardRow> {
     const rest = reward.amount - amount;
-    const { inviteeId, inviteeName, orderId, status, reason, unlocksAt, takenBackAt, suspicions, note } =
-      reward;
+    const { status, reason } = reward;
     await tx.updateTable('rewards').set({ amount, updatedAt: now }).where('id', '=', reward.id).execute();
     await write(tx, reward.memberId, [{ rewardId: reward.id, status, amount: -rest, reason }], now);
     const column = balanceOf[status];
@@ -149,19 +142,8 @@ export const ledger = {
       .set({ [column]: sql`${sql.ref(column)} - ${rest}` })
       .where('memberId', '=', reward.memberId)
       .execute();
-    const origin = { kind: 'REST' as const, originId: reward.id };
-    const about = {
-      inviteeId,
-      inviteeName,
-      orderId,
-      status,
-      reason,
-      unlocksAt,
-      takenBackAt,
-      suspicions,
-      note,
-    };
-    await ledger.add(tx, reward.memberId, { ...origin, ...about, amount: rest }, now);
+    const part = { ...reward, kind: 'REST' as const, originId: reward.id, amount: rest };
+    await ledger.add(tx, reward.memberId, part, now);
     return { ...reward, amount };
   },
 

@@ -406,6 +406,19 @@ describe('a payout', () => {
     ]);
   });
 
+  test('of a part in a later month leaves the earnings in the month in which they came', async () => {
+    const member = await aMemberWith(2);
+    await shop.passDays(40);
+
+    expect((await payout(member, { amount: 70_000 })).status).toBe(200);
+
+    const { months } = await get<Earnings>(member, 'reward/earnings?months=3');
+    expect(months.at(-1)).toMatchObject({ earned: 0, rewards: 0 });
+    expect(months.map(({ earned }) => earned).toSorted((a, b) => b - a)).toEqual([100_000, 0, 0]);
+    const [rest, split] = await rewardsOf(member);
+    expect(rest).toMatchObject({ amount: 30_000, datetime: split?.datetime });
+  });
+
   test('above the balance, below the minimum, twice or at once is refused and changes nothing', async () => {
     const member = await aMemberWith(2);
 
