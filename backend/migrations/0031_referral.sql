@@ -180,6 +180,9 @@ CREATE INDEX reward_payouts_of_member ON reward_payouts (member_id, requested_at
 CREATE INDEX reward_payouts_by_status ON reward_payouts (status, requested_at, id);
 CREATE INDEX reward_payouts_to ON reward_payouts (provider, number);
 
+-- The part of a line's discount that the reward balance paid.
+ALTER TABLE order_lines ADD COLUMN reward bigint NOT NULL DEFAULT 0 CHECK (reward BETWEEN 0 AND discount);
+
 -- Who did what, and why: of a reward or of a payout.
 CREATE TABLE reward_events (
   id uuid PRIMARY KEY,

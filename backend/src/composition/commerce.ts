@@ -105,6 +105,7 @@ export function composeCommerce(
       orders: orderRows,
       ...payments.services,
       mails,
+      offers,
       onRefund: orderRefunded,
     }),
   });

@@ -431,7 +431,7 @@ test('an order gives back in the order in which others take, so that neither wai
       return true;
     };
     const settle = async () => void touched.push(name);
-    return { hold: touch, settle, allows: touch, balanceOf: async () => 0 };
+    return { hold: touch, settle, allows: touch, balanceOf: async () => 0, giveBack: async () => 0 };
   };
   const { hold, consume, release } = createOrderOffers({
     flashSales: uses('flash sales'),

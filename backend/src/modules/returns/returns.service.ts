@@ -147,10 +147,10 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
         );
         const bought = await orders.linesOf(tx, orderId);
         checkLines(body.lines, bought, (line) => returnableUnits(line, rows, returned));
-        // Staff could never end it: there is no money to give back. What is broken can still be exchanged.
+        // Staff could never end it: there is nothing to give back. What is broken can still be exchanged.
         const isForNothing = bought.every(
-          ({ id, lineTotal, discount }) =>
-            lineTotal === discount || !body.lines.some(({ lineId }) => lineId === id),
+          ({ id, lineTotal, discount, reward }) =>
+            lineTotal === discount - reward || !body.lines.some(({ lineId }) => lineId === id),
         );
         if (body.type !== 'EXCHANGE' && isForNothing) throw conflict('RETURN_WITHOUT_COST');
         const pictureIds = await uploads.use(tx, customerId, body.images ?? []);

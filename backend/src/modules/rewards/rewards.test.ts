@@ -587,6 +587,66 @@ describe('a reward balance pays for an order', () => {
     expect(await rewardsOf(member)).toMatchObject([{ reason: 'AVAILABLE', paymentOrder: null }]);
   });
 
+  /** Two units at `price` that the balance of 50.000 ₫ paid for as far as it went, and that have arrived. */
+  async function hasArrived(member: TestMember, price: number) {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price, onHand: 20 }] });
+    const change = { useReward: true, lines: [{ infoId, quantity: 2 }] };
+    const placed = await shop.postOrder(member.id, await shop.orderBody(infoId, change, { as: member.id }));
+    const { orderId } = placed.data;
+    await shop.ipn(await shop.news(orderId));
+    await shop.staff(`order/${orderId}/shipment`, { carrier: 'GHN' });
+    for (const status of ['DELIVERING', 'DONE']) await shop.staff(`order/${orderId}/status`, { status });
+    return orderId;
+  }
+  /** One unit goes back. */
+  async function returns(member: TestMember, orderId: string) {
+    const headers = shop.as('CUSTOMER', member.id);
+    const { lines } = await shop.detail({ orderId, customer: member.id });
+    const { data } = await shop.ask<{ returnId: string }>('POST', `ecommerce/order/${orderId}/return`, {
+      headers,
+      body: { type: 'RETURN', lines: [{ lineId: lines[0]?.id, quantity: 1 }], reason: 'Chật' },
+    });
+    for (const status of ['APPROVED', 'RECEIVED'])
+      await shop.staff(`return/${data.returnId}/status`, { status });
+    return shop.staff(`return/${data.returnId}/status`, { status: 'REFUNDED' });
+  }
+
+  test('and a unit that is returned gives back its share of money and of rewards', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 15_000 } });
+
+    expect(await totalOf(member)).toMatchObject({ new: 25_000, paid: 25_000, available: 25_000 });
+    expect(
+      (await rewardsOf(member)).map((row) => [row.amount, row.status, row.paymentOrder !== null]),
+    ).toEqual([
+      [25_000, 'PAID', true],
+      [25_000, 'NEW', false],
+    ]);
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 15_000 } });
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
+  });
+
+  test('and a unit that rewards alone paid for can be returned', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 20_000);
+
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 0 } });
+
+    expect(await totalOf(member)).toMatchObject({ paid: 20_000, available: 30_000 });
+  });
+
+  test('and comes back once when staff refund the whole order', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+
+    const replies = [await refund(orderId), await refund(orderId)];
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 409]);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
+  });
+
   test('once: of two orders at the same time the second is asked again', async () => {
     const member = await aMemberWith(1);
 
