@@ -58,15 +58,30 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       .where('createdAt', '>=', monthStart(clock()))
       .executeTakeFirstOrThrow();
     return suspicionsOf({
-      inviter: { emails: present(inviterEmail), phones: present(inviter?.phone) },
+      inviter: {
+        emails: present(inviterEmail),
+        phones: present(inviter?.phone),
+        payoutAccounts: await accountsOf(tx, inviterId),
+      },
       invitee: {
         emails: [...present(account?.email), order.customer.email],
         phones: [...present(invitee?.phone), order.customer.phone],
+        payoutAccounts: await accountsOf(tx, order.customerId),
       },
       isStaff: account?.role !== 'CUSTOMER',
       rewardsThisMonth: count,
       monthlyLimit,
     });
+  }
+
+  async function accountsOf(tx: Db, memberId: string): Promise<string[]> {
+    const payouts = await tx
+      .selectFrom('rewardPayouts')
+      .select(['provider', 'number'])
+      .distinct()
+      .where('memberId', '=', memberId)
+      .execute();
+    return payouts.map(({ provider, number }) => `${provider} ${number}`);
   }
 
   /** Takes a reward back by a negative row of the same amount. Expects the balance to be locked. */

@@ -121,6 +121,15 @@ export const ledger = {
       .execute();
   },
 
+  /** Adds a suspicion for staff to see, whatever became of the rewards. */
+  async suspect(tx: Db, rewards: readonly RewardRow[], suspicion: RewardReason, now: Date): Promise<void> {
+    await tx
+      .updateTable('rewards')
+      .set({ suspicions: sql`array_append(suspicions, ${suspicion}::text)`, updatedAt: now })
+      .where(sql<boolean>`id = any(${rewards.map(({ id }) => id)}::uuid[])`)
+      .execute();
+  },
+
   /** Makes rewards NEW again that were on their way out. What was taken back meanwhile cancels out with its negative row. */
   async free(tx: Db, rewards: readonly RewardRow[], now: Date): Promise<void> {
     const unused = { payoutId: null, spentOn: null, paymentOrder: null };

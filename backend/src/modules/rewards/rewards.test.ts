@@ -4,7 +4,7 @@ import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
 import { rewardData } from './personal-data';
-import type { Earnings, Payout, RequestedPayout, Reward, TotalReward } from './rewards.schema';
+import type { Earnings, Payout, RequestedPayout, Reward, StaffPayout, TotalReward } from './rewards.schema';
 
 let shop: ReferralShop;
 beforeAll(async () => {
@@ -295,38 +295,95 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['TOO_MANY_THIS_MONTH']);
   });
 
-  test('two members who are paid to the same account', async () => {
-    const inviter = await aMemberWith(1);
-    const number = '123456789012';
-    const account = { provider: 'ACB', number, holder: 'Pham Lan' };
-    expect((await payout(inviter, { account })).status).toBe(200);
-    // The invitee becomes a member who earns, and asks for money at the same account.
-    const row = await shop.db
-      .selectFrom('referralAttributions')
-      .select('inviteeId')
-      .where('inviterId', '=', inviter.id)
-      .executeTakeFirstOrThrow();
-    const invitee = await shop.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', row.inviteeId)
-      .executeTakeFirstOrThrow();
-    const login = await postLogin(shop, invitee.email, 'mat khau cua toi 1');
-    const session = bearer(login.json<{ data: { token: string } }>().data.token);
-    const { data } = await shop.ask<Joined>('POST', 'campaign/referral/join', {
-      headers: session,
-      body: { consent: true },
+  describe('two members who are paid to the same account', () => {
+    let lastNumber = 123_456_789_000;
+    const anAccountNumber = () => ({
+      provider: 'ACB',
+      number: String((lastNumber += 1)),
+      holder: 'Pham Lan',
     });
-    const headers = referralHeaders(data);
-    await decide(
-      (await get<Page<Payout>>(inviter, 'reward/payout')).data[0]?.id ?? '',
-      'REJECTED',
-      'Sai tên',
-    );
+    type Account = ReturnType<typeof anAccountNumber>;
 
-    await shop.ask('POST', 'campaign/reward/payout', { headers, body: { ...BANK, account } });
+    /** An invitee of the member who joins as well; `asks` for a payout. */
+    async function anInviteeWhoJoins(inviter: TestMember) {
+      const { id, email } = await shop.signsUp({ cookie: await shop.cameBy(inviter.code) });
+      const logIn = async () =>
+        (await postLogin(shop, email, 'mat khau cua toi 1')).json<{ data: { token: string } & Joined }>()
+          .data;
+      const session = bearer((await logIn()).token);
+      const { data } = await shop.ask<Joined>('POST', 'campaign/referral/join', {
+        headers: session,
+        body: { consent: true },
+      });
+      const member = { id, email, code: data.code, session, headers: referralHeaders(data) };
+      const asks = async (account: Account) =>
+        shop.ask('POST', 'campaign/reward/payout', {
+          headers: referralHeaders(await logIn()),
+          body: { ...BANK, account },
+        });
+      return { member, asks };
+    }
+    /** Of the inviter one reward can be paid out. */
+    async function aPair() {
+      const inviter = await shop.aMember();
+      const invitee = await anInviteeWhoJoins(inviter);
+      await shop.receives(invitee.member.id);
+      await shop.passDays(8);
+      return { inviter, invitee, account: anAccountNumber() };
+    }
+    const payoutsSeenByStaff = async (status: string) =>
+      (
+        await shop.ask<Page<StaffPayout>>('GET', `main/admin/payout?status=${status}&limit=100`, {
+          headers: shop.as('OPERATOR'),
+        })
+      ).data.data;
 
-    expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+    test('once: what staff have released stays released', async () => {
+      const { inviter, invitee, account } = await aPair();
+      const { data } = await payout(inviter, { account });
+      await decide(data.requestId, 'REJECTED', 'Sai tên');
+
+      await invitee.asks(account);
+
+      expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+      for (let round = 0; round < 2; round++) await shop.runJobs();
+      expect(
+        shop.mails.filter(
+          ({ to, subject }) => to === inviter.email && subject.includes('đang được kiểm tra'),
+        ),
+      ).toHaveLength(1);
+      const [reward] = await rewardsOf(inviter);
+      const released = await shop.staff(`reward/${reward?.id ?? ''}/status`, { action: 'RELEASE' });
+      expect(released.data).toMatchObject({ suspicions: ['SAME_PAYOUT_ACCOUNT'] });
+      await invitee.asks(account);
+      expect(await lockedBy(inviter)).toEqual([]);
+    });
+
+    test('while the payout is open, which staff see there', async () => {
+      const { inviter, invitee, account } = await aPair();
+      const { data } = await payout(inviter, { account });
+
+      await invitee.asks(account);
+
+      expect((await payoutsSeenByStaff('REQUESTED')).find(({ id }) => id === data.requestId)).toMatchObject({
+        suspicions: ['SAME_PAYOUT_ACCOUNT'],
+      });
+      expect(await totalOf(inviter)).toMatchObject({ processing: 50_000, locked: 0 });
+    });
+
+    test('before one of them earns by the other', async () => {
+      const inviter = await aMemberWith(1);
+      const account = anAccountNumber();
+      await payout(inviter, { account });
+      const { member, asks } = await anInviteeWhoJoins(inviter);
+      await shop.earnsBy(member);
+      await shop.passDays(8);
+      expect((await asks(account)).status).toBe(200);
+
+      await shop.receives(member.id);
+
+      expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+    });
   });
 
   test('staff release or reject them, with their name and reason stored', async () => {

@@ -16,6 +16,7 @@ import type {
   PayoutDecision,
   PayoutStatus,
   RewardDecision,
+  RewardReason,
   StaffPayout,
   StaffPayoutsQuery,
   StaffReward,
@@ -95,8 +96,13 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
       from,
       rows.map(({ id }) => id),
     );
+    const suspicions = await suspicionsIn(
+      from,
+      rows.map(({ id }) => id),
+    );
     return rows.map(({ requestedAt, decidedAt, ...row }) => ({
       ...row,
+      suspicions: suspicions(row.id),
       requestedAt: requestedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       events: events(row.id).map(({ action, actorId, reason, at }) => ({
@@ -106,6 +112,17 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         at: at.toISOString(),
       })),
     }));
+  }
+
+  async function suspicionsIn(from: Db, payoutIds: string[]) {
+    if (payoutIds.length === 0) return () => [];
+    const rows = await from
+      .selectFrom('rewards')
+      .select(['payoutId', sql<RewardReason>`unnest(suspicions)`.as('suspicion')])
+      .distinct()
+      .where('payoutId', 'in', payoutIds)
+      .execute();
+    return (id: string) => rows.filter(({ payoutId }) => payoutId === id).map(({ suspicion }) => suspicion);
   }
 
   async function heldReward(tx: Db, id: string): Promise<RewardRow> {

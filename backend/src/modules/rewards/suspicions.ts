@@ -6,6 +6,8 @@ interface Side {
   emails: string[];
   /** All numbers they are known by, in E.164. */
   phones: string[];
+  /** Where they asked to be paid. */
+  payoutAccounts: string[];
 }
 
 const gmailHosts = new Set(['gmail.com', 'googlemail.com']);
@@ -38,6 +40,7 @@ export function suspicionsOf({
     ...(isStaff ? (['STAFF_ACCOUNT'] as const) : []),
     ...(meet(inviter.phones, invitee.phones) ? (['SAME_PHONE'] as const) : []),
     ...(meet(inviter.emails.map(mailboxOf), invitee.emails.map(mailboxOf)) ? (['SAME_EMAIL'] as const) : []),
+    ...(meet(inviter.payoutAccounts, invitee.payoutAccounts) ? (['SAME_PAYOUT_ACCOUNT'] as const) : []),
     ...(rewardsThisMonth >= monthlyLimit ? (['TOO_MANY_THIS_MONTH'] as const) : []),
   ];
 }
