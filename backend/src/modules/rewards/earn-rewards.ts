@@ -48,7 +48,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       await customerLookup.find(tx, inviterId),
       await customerLookup.find(tx, order.customerId),
     ];
-    const inviterEmail = await accountLookup.emailOf(tx, inviterId);
+    const inviterAccount = await accountLookup.find(tx, inviterId);
     const account = await accountLookup.find(tx, order.customerId);
     const { count } = await tx
       .selectFrom('rewards')
@@ -59,7 +59,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       .executeTakeFirstOrThrow();
     return suspicionsOf({
       inviter: {
-        emails: present(inviterEmail),
+        emails: present(inviterAccount?.email),
         phones: present(inviter?.phone),
         payoutAccounts: await accountsOf(tx, inviterId),
       },
@@ -68,7 +68,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
         phones: [...present(invitee?.phone), order.customer.phone],
         payoutAccounts: await accountsOf(tx, order.customerId),
       },
-      isStaff: account?.role !== 'CUSTOMER',
+      isStaff: [inviterAccount, account].some((one) => one?.role !== 'CUSTOMER'),
       rewardsThisMonth: count,
       monthlyLimit,
     });

@@ -288,6 +288,30 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['STAFF_ACCOUNT']);
   });
 
+  test('an inviter who has become staff, who decides neither on that nor on their payout', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await payout(member);
+    await shop.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', member.id).execute();
+    await shop.earnsBy(member);
+
+    const [locked] = await shop.db
+      .selectFrom('rewards')
+      .selectAll()
+      .where('memberId', '=', member.id)
+      .where('status', '=', 'LOCK')
+      .execute();
+    expect(locked).toMatchObject({ reason: 'STAFF_ACCOUNT' });
+    const headers = shop.as('OPERATOR', member.id);
+    for (const [path, body] of [
+      [`reward/${locked?.id ?? ''}/status`, { action: 'RELEASE' }],
+      [`payout/${data.requestId}/status`, { status: 'APPROVED' }],
+    ] as const)
+      expect(await shop.ask('PUT', `main/admin/${path}`, { headers, body })).toMatchObject({
+        status: 403,
+        errorCode: 'FORBIDDEN',
+      });
+  });
+
   test('more rewards in a month than people usually have', async () => {
     const member = await shop.aMember();
     for (let count = 0; count < 4; count++) await shop.earnsBy(member);

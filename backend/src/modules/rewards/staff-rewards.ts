@@ -3,7 +3,7 @@ import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
-import { conflict, invalidFields, notFound } from '../../lib/errors';
+import { conflict, forbidden, invalidFields, notFound } from '../../lib/errors';
 import { plainText } from '../../lib/plain-text';
 import type { Principal } from '../../plugins/auth';
 import { pageAsked } from '../offers/offers.schema';
@@ -40,7 +40,7 @@ const payoutSteps: Record<PayoutDecision['status'], PayoutStatus[]> = {
 };
 const actions = { LOCK: 'LOCKED', RELEASE: 'RELEASED', REJECT: 'REJECTED' } as const;
 
-/** What staff do with rewards and payouts; each decision is stored with who made it. */
+/** What staff do with rewards and payouts; each decision is stored with who made it. Nobody decides on their own money. */
 export function createStaffRewards({ db, clock, notify, earning }: Dependencies) {
   const note = (tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) =>
     tx
@@ -158,6 +158,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         decision.action === 'RELEASE' ? reasonOf(decision.reason) : neededReasonOf(decision.reason);
       return db.transaction().execute(async (tx) => {
         const reward = await heldReward(tx, id);
+        if (reward.memberId === staff.userId) throw forbidden();
         const now = clock();
         if (isTakenBack(reward) || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
           throw conflict('REWARD_TRANSITION_NOT_ALLOWED');
@@ -205,6 +206,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         const payout = asked && (await find());
         if (!payout) throw notFound('PAYOUT_NOT_FOUND');
         if (!payoutSteps[status].includes(payout.status)) throw conflict('PAYOUT_TRANSITION_NOT_ALLOWED');
+        if (payout.memberId === staff.userId) throw forbidden();
         refuseAboveLimit(payout.amount, staff.role);
 
         const now = clock();

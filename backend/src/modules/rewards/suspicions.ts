@@ -32,6 +32,7 @@ export function suspicionsOf({
 }: {
   inviter: Side;
   invitee: Side;
+  /** Either of the two. */
   isStaff: boolean;
   rewardsThisMonth: number;
   monthlyLimit: number;
