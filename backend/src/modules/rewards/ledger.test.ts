@@ -136,6 +136,20 @@ test('the entries cannot be changed or deleted', async () => {
   await expect(sql`delete from reward_entries`.execute(db)).rejects.toThrow('append-only');
 });
 
+test('two rewards of a member with the same number are a mistake that nobody overlooks', async () => {
+  const { db } = shop;
+  const memberId = uuid();
+  const now = shop.clock();
+  await ledger.lock(db, memberId);
+  const earned = { kind: 'REFERRAL', amount: 5, status: 'NEW', reason: 'AVAILABLE', unlocksAt: now } as const;
+  await ledger.add(db, memberId, { ...earned, inviteeId: uuid() }, now);
+  await db.updateTable('rewardBalances').set({ lastNumber: 0 }).where('memberId', '=', memberId).execute();
+
+  await expect(ledger.add(db, memberId, { ...earned, inviteeId: uuid() }, now)).rejects.toThrow(
+    'rewards_of_member',
+  );
+});
+
 test('a reward is taken back once', async () => {
   const { db } = shop;
   const memberId = uuid();

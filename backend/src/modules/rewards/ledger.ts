@@ -47,6 +47,7 @@ export const ledger = {
       .select('lastNumber')
       .where('memberId', '=', memberId)
       .executeTakeFirstOrThrow();
+    const { kind } = reward;
     const added = await tx
       .insertInto('rewards')
       .values({
@@ -66,7 +67,14 @@ export const ledger = {
         number: lastNumber + 1,
         updatedAt: now,
       })
-      .onConflict((conflict) => conflict.doNothing())
+      .$if(kind !== 'REST', (adding) =>
+        adding.onConflict((conflict) =>
+          // Any other clash is a mistake.
+          (kind === 'REFERRAL' ? conflict.column('inviteeId') : conflict.column('originId'))
+            .where('kind', '=', sql.lit(kind))
+            .doNothing(),
+        ),
+      )
       .returningAll()
       .executeTakeFirst();
     if (!added) return null;
