@@ -73,6 +73,7 @@ test('after ten thousand random events the entries, the rewards and the balances
         } else if (chance < 0.8) {
           const usable = await ledger.usable(tx, memberId, now);
           const available = sumOf(usable);
+          expect(await ledger.available(tx, memberId, now)).toBe(available);
           if (available > 0) {
             const amount = 1 + Math.floor(random() * Math.min(available, 300_000));
             const taken = await ledger.take(tx, usable, amount, now);

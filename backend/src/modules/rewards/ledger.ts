@@ -13,6 +13,9 @@ type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlo
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
 
+const isUsable = (now: Date) =>
+  sql<boolean>`status = 'NEW' and (amount < 0 or reason <> 'HOLDING' and unlocks_at <= ${now}::timestamptz)`;
+
 export const sumOf = (rewards: readonly Pick<RewardRow, 'amount'>[]) =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -190,16 +193,24 @@ export const ledger = {
     await tx.deleteFrom('rewardBalances').where('memberId', '=', memberId).execute();
   },
 
+  /** What can be used now, in đồng; negative when more is owed. */
+  async available(from: Db, memberId: string, now: Date): Promise<number> {
+    const { sum } = await from
+      .selectFrom('rewards')
+      .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'))
+      .where('memberId', '=', memberId)
+      .where(isUsable(now))
+      .executeTakeFirstOrThrow();
+    return sum;
+  },
+
   /** Rewards that can be used now: what was taken back first, then the oldest. */
   usable: (tx: Db, memberId: string, now: Date): Promise<RewardRow[]> =>
     tx
       .selectFrom('rewards')
       .selectAll()
       .where('memberId', '=', memberId)
-      .where('status', '=', 'NEW')
-      .where((eb) =>
-        eb.or([eb('amount', '<', 0), eb.and([eb('reason', '<>', 'HOLDING'), eb('unlocksAt', '<=', now)])]),
-      )
+      .where(isUsable(now))
       .orderBy(sql`amount < 0`, 'desc')
       .orderBy('number')
       .execute(),

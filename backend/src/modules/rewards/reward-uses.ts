@@ -9,7 +9,7 @@ export type RewardUses = ReturnType<typeof createRewardUses>;
 export const createRewardUses = ({ clock }: { clock: Clock }) => ({
   /** What a customer can use now, in đồng. */
   async balanceOf(from: Db, customerId: string): Promise<number> {
-    return Math.max(0, sumOf(await ledger.usable(from, customerId, clock())));
+    return Math.max(0, await ledger.available(from, customerId, clock()));
   },
 
   /** Takes the amount for an order; false when less than that is left. */
