@@ -6,7 +6,7 @@ CREATE TABLE referral_campaigns (
   name_en text NOT NULL,
   -- For the inviter, in đồng.
   reward_amount bigint NOT NULL CHECK (reward_amount > 0),
-  -- What the first order of an invitee must cost.
+  -- What the goods of an invitee's first order must cost.
   min_order bigint NOT NULL CHECK (min_order >= 0),
   -- From the delivery until the reward may be paid out: as long as orders can be returned.
   hold_days integer NOT NULL CHECK (hold_days >= 0),
@@ -104,6 +104,8 @@ CREATE TABLE rewards (
   note text,
   suspicions text[] NOT NULL DEFAULT '{}',
   unlocks_at timestamptz NOT NULL,
+  -- What the goods of its order must cost, now and when it is unlocked.
+  min_order bigint NOT NULL DEFAULT 1 CHECK (min_order > 0),
   -- When a CLAWBACK took it back; what is split from it later was taken back with it.
   taken_back_at timestamptz,
   payout_id uuid,

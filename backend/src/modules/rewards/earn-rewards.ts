@@ -15,14 +15,15 @@ import { invitedName } from './invited-name';
 interface DoneOrder {
   id: string;
   customerId: string;
-  /** Đồng. */
+  /** Đồng; the delivery is a part of it. */
   grandTotal: number;
+  shippingFee: number;
   customer: { email: string; phone: string };
 }
 
 /** How an order stands after its delivery. */
 interface OrderStanding {
-  /** What it cost without what was given back, in đồng. */
+  /** What its goods cost without what was given back, in đồng. */
   remaining: number;
   /** A return is not decided yet. */
   isBeingReturned: boolean;
@@ -138,7 +139,6 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
         .executeTakeFirst();
       if (!reward) return;
       const { orderId, inviteeId } = reward;
-      const campaign = inviteeId === null ? undefined : await attributions.campaignOf(tx, inviteeId);
       if (orderId !== null) {
         const standing = await standingOf(tx, orderId);
         if (standing.isBeingReturned) {
@@ -146,7 +146,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
           await tx.updateTable('rewards').set({ unlocksAt, updatedAt: now }).where('id', '=', id).execute();
           return;
         }
-        if (standing.remaining < Math.max(1, campaign?.minOrder ?? 1)) {
+        if (standing.remaining < reward.minOrder) {
           await takeBackOf(tx, orderId, memberId);
           return;
         }
@@ -166,7 +166,8 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       if (!attribution) return;
       await attributions.ordered(tx, order.customerId, now);
       const { inviterId, campaign } = attribution;
-      if (order.grandTotal < campaign.minOrder) return;
+      const minOrder = Math.max(1, campaign.minOrder);
+      if (order.grandTotal - order.shippingFee < minOrder) return;
       await ledger.lock(tx, inviterId);
       const found = await suspicions(tx, inviterId, order, campaign.monthlyLimit);
       const [reason] = found;
@@ -184,6 +185,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
           inviteeId: order.customerId,
           inviteeName: profile ? invitedName(profile) : null,
           orderId: order.id,
+          minOrder,
           unlocksAt,
         },
         now,
@@ -202,16 +204,14 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
     async orderRefunded(tx: Db, orderId: string): Promise<void> {
       const reward = await tx
         .selectFrom('rewards')
-        .select(['memberId', 'inviteeId'])
+        .select(['memberId', 'minOrder'])
         .where('orderId', '=', orderId)
         .where('kind', '=', 'REFERRAL')
         .executeTakeFirst();
       if (!reward) return;
       await ledger.lock(tx, reward.memberId);
-      const campaign =
-        reward.inviteeId === null ? undefined : await attributions.campaignOf(tx, reward.inviteeId);
       const { remaining } = await standingOf(tx, orderId);
-      if (remaining < Math.max(1, campaign?.minOrder ?? 1)) await takeBackOf(tx, orderId, reward.memberId);
+      if (remaining < reward.minOrder) await takeBackOf(tx, orderId, reward.memberId);
     },
 
     /** Unlocks what was held long enough. Safe with replicas: each reward is looked at again under the lock. */

@@ -18,6 +18,8 @@ export interface RewardsTable {
   note: string | null;
   suspicions: Generated<RewardReason[]>;
   unlocksAt: Date;
+  /** What the goods of its order must cost, in đồng. */
+  minOrder: Generated<number>;
   /** When a CLAWBACK took it back; what is split from it later was taken back with it. */
   takenBackAt: Date | null;
   payoutId: string | null;

@@ -95,7 +95,8 @@ describe('earning', () => {
 
   test('an order below the minimum earns nothing, the next one that is above it does', async () => {
     const member = await shop.aMember();
-    const { invitee } = await shop.earnsBy(member, 50_000);
+    // With the delivery it costs more than the minimum.
+    const { invitee } = await shop.earnsBy(member, 149_000);
     expect(await rewardsOf(member)).toEqual([]);
 
     await shop.receives(invitee.id);
@@ -229,6 +230,21 @@ describe('an order that goes back', () => {
     expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000 });
     expect((await payout(member)).data).toMatchObject({ amount: 50_000 });
     expect(await totalOf(member)).toMatchObject({ new: 0, processing: 50_000 });
+  });
+
+  test('takes its reward back when all goods were returned, though the delivery was not, whatever the minimum', async () => {
+    const campaigns = () => shop.db.updateTable('referralCampaigns');
+    await campaigns().set({ minOrder: 0 }).execute();
+    const member = await shop.aMember();
+    const { invitee, order } = await shop.earnsBy(member);
+    await campaigns().set({ minOrder: shop.campaign.minOrder }).execute();
+    const { lines, shippingFee } = await shop.detail({ orderId: order.orderId, customer: invitee.id });
+    expect(shippingFee).toBeGreaterThan(0);
+
+    const units = [{ lineId: lines[0]?.id, quantity: 1 }];
+    expect((await refund(order.orderId, { lines: units })).status).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 
   test('keeps the reward waiting while a return is not decided', async () => {
