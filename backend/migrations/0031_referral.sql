@@ -8,7 +8,7 @@ CREATE TABLE referral_campaigns (
   reward_amount bigint NOT NULL CHECK (reward_amount > 0),
   -- What the goods of an invitee's first order must cost.
   min_order bigint NOT NULL CHECK (min_order >= 0),
-  -- From the delivery until the reward may be paid out: as long as orders can be returned.
+  -- From the delivery until the reward may be paid out; never shorter than orders can be returned.
   hold_days integer NOT NULL CHECK (hold_days >= 0),
   attribution_days integer NOT NULL CHECK (attribution_days > 0),
   -- Rewards of one member in a month; those beyond are locked until staff have looked at them.

@@ -34,6 +34,8 @@ export interface EarnDependencies {
   clock: Clock;
   attributions: Attributions;
   notify: NotifyMember;
+  /** For so long after the delivery orders can be returned. */
+  returnDays: number;
   standingOf(from: Db, orderId: string): Promise<OrderStanding>;
 }
 
@@ -43,7 +45,7 @@ const MAX_AT_ONCE = 50;
 const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
 
 /** How rewards are earned, unlocked and taken back. */
-export function createEarning({ db, clock, attributions, notify, standingOf }: EarnDependencies) {
+export function createEarning({ db, clock, attributions, notify, returnDays, standingOf }: EarnDependencies) {
   async function suspicions(tx: Db, inviterId: string, order: DoneOrder, monthlyLimit: number) {
     const [inviter, invitee] = [
       await customerLookup.find(tx, inviterId),
@@ -172,7 +174,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       const found = await suspicions(tx, inviterId, order, campaign.monthlyLimit);
       const [reason] = found;
       const profile = await customerLookup.find(tx, order.customerId);
-      const unlocksAt = new Date(now.getTime() + campaign.holdDays * DAY_MS);
+      const unlocksAt = new Date(now.getTime() + Math.max(campaign.holdDays, returnDays) * DAY_MS);
       const reward = await ledger.add(
         tx,
         inviterId,

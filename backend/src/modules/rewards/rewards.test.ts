@@ -93,6 +93,17 @@ describe('earning', () => {
     );
   });
 
+  test('a reward waits as long as its order can be returned, also in a campaign that holds it shorter', async () => {
+    const campaigns = () => shop.db.updateTable('referralCampaigns');
+    await campaigns().set({ holdDays: 0 }).execute();
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await campaigns().set({ holdDays: shop.campaign.holdDays }).execute();
+
+    const unlocksAt = new Date(shop.clock().getTime() + 7 * 86_400_000).toISOString();
+    expect(await rewardsOf(member)).toMatchObject([{ reason: 'HOLDING', unlocksAt }]);
+  });
+
   test('an order below the minimum earns nothing, the next one that is above it does', async () => {
     const member = await shop.aMember();
     // With the delivery it costs more than the minimum.
