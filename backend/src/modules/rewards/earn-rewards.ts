@@ -5,7 +5,7 @@ import { settleAll } from '../../lib/settle-all';
 import { accountLookup } from '../auth/account-lookup';
 import { customerLookup } from '../customers/customer-lookup';
 import type { Attributions } from '../referrals/attributions';
-import { isTakenBack, ledger, type RewardRow } from './ledger';
+import { isTakenBack, ledger, sumOf, type RewardRow } from './ledger';
 import type { NotifyMember } from './reward-mails';
 import type { RewardReason } from './rewards.schema';
 import { suspicionsOf } from './suspicions';
@@ -87,7 +87,7 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
     return payouts.map(({ provider, number }) => `${provider} ${number}`);
   }
 
-  /** Takes a reward back by a negative row of the same amount. Expects the balance to be locked. */
+  /** Takes a reward back by a negative row of the same amount, once. Expects the balance to be locked. */
   async function takeBack(tx: Db, reward: RewardRow, reason: RewardReason, note: string | null) {
     const now = clock();
     const { memberId, id: originId, inviteeId, inviteeName, orderId } = reward;
@@ -101,17 +101,14 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
       .set({
         takenBackAt: now,
         updatedAt: now,
-        ...((reward.status === 'NEW' || reward.status === 'LOCK') && { reason, note, unlocksAt: now }),
+        ...((reward.status === 'NEW' || reward.status === 'LOCK') && {
+          reason,
+          unlocksAt: now,
+          ...(note !== null && { note }),
+        }),
       })
       .where('id', '=', reward.id)
       .execute();
-    const { amount } = reward;
-    await notify(
-      tx,
-      memberId,
-      reward.id,
-      note === null ? { kind: 'returned', amount } : { kind: 'refused', amount, reason: note },
-    );
   }
 
   /** All rewards of an order that were not taken back yet, if too little of the order is left. */
@@ -123,8 +120,12 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
       .where('memberId', '=', memberId)
       .where('kind', '<>', 'CLAWBACK')
       .where('takenBackAt', 'is', null)
+      .orderBy('number')
       .execute();
+    const [first] = rows;
+    if (!first) return;
     for (const reward of rows) await takeBack(tx, reward, 'ORDER_RETURNED', null);
+    await notify(tx, memberId, first.id, { kind: 'returned', amount: sumOf(rows) });
   }
 
   async function unlock({ id, memberId }: Pick<RewardRow, 'id' | 'memberId'>) {

@@ -169,6 +169,29 @@ describe('an order that goes back', () => {
     expect(await totalOf(member)).toMatchObject({ new: 30_000, processing: 70_000, available: 30_000 });
   });
 
+  test('is told in one mail, also when its reward was split, and what staff said of it stays', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await shop.earnsBy(member);
+    const { order } = await shop.earnsBy(member);
+    const [locked] = await rewardsOf(member);
+    const path = `reward/${locked?.id ?? ''}/status`;
+    await shop.staff(path, { action: 'LOCK', reason: 'Cần xem lại' });
+    await shop.staff(path, { action: 'RELEASE', reason: 'Đã xem lại' });
+    await shop.passDays(8);
+    await payout(member, { amount: 120_000 });
+
+    await refund(order.orderId);
+
+    for (let round = 0; round < 3; round++) await shop.runJobs();
+    const told = shop.mails.filter(({ to, subject }) => to === member.email && subject.includes('thu hồi'));
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('50.000')]);
+    const back = (await rewardsOf(member)).find(
+      ({ reason, amount }) => reason === 'ORDER_RETURNED' && amount > 0,
+    );
+    expect(back).toMatchObject({ amount: 30_000, note: 'Đã xem lại' });
+  });
+
   test('during a payout that is then rejected leaves nothing that staff could lock or a member could use', async () => {
     const member = await shop.aMember();
     const { order } = await shop.earnsBy(member);
@@ -472,6 +495,23 @@ describe('suspicious referrals are locked with a reason', () => {
     await shop.passDays(8);
     expect(await totalOf(member)).toMatchObject({ new: 50_000, locked: 0, available: 50_000 });
   });
+});
+
+test('a member is told each time staff lock or release a reward', async () => {
+  const member = await shop.aMember();
+  await shop.earnsBy(member);
+  const [reward] = await rewardsOf(member);
+
+  for (let round = 0; round < 2; round++) {
+    const path = `reward/${reward?.id ?? ''}/status`;
+    await shop.staff(path, { action: 'LOCK', reason: 'Cần xem lại' });
+    await shop.staff(path, { action: 'RELEASE' });
+  }
+
+  for (let round = 0; round < 3; round++) await shop.runJobs();
+  const subjects = shop.mails.filter(({ to }) => to === member.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('đang được kiểm tra'))).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.includes('đã được mở khoá'))).toHaveLength(2);
 });
 
 describe('a payout', () => {

@@ -10,7 +10,7 @@ import { pageAsked } from '../offers/offers.schema';
 import type { createEarning } from './earn-rewards';
 import { isTakenBack, ledger, type RewardRow } from './ledger';
 import { refuseAboveLimit, type PayoutRow } from './payouts';
-import type { NotifyMember } from './reward-mails';
+import type { NotifyMember, RewardNews } from './reward-mails';
 import { toReward } from './rewards.service';
 import type {
   PayoutDecision,
@@ -42,11 +42,15 @@ const actions = { LOCK: 'LOCKED', RELEASE: 'RELEASED', REJECT: 'REJECTED' } as c
 
 /** What staff do with rewards and payouts; each decision is stored with who made it. Nobody decides on their own money. */
 export function createStaffRewards({ db, clock, notify, earning }: Dependencies) {
-  const note = (tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) =>
-    tx
+  /** @returns The id of the event. */
+  async function store(tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) {
+    const id = uuid();
+    await tx
       .insertInto('rewardEvents')
-      .values({ id: uuid(), subjectId, action, actorId, reason, at: clock() })
+      .values({ id, subjectId, action, actorId, reason, at: clock() })
       .execute();
+    return id;
+  }
 
   async function eventsOf(from: Db, ids: string[]) {
     if (ids.length === 0) return () => [];
@@ -162,13 +166,22 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         const now = clock();
         if (isTakenBack(reward) || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
           throw conflict('REWARD_TRANSITION_NOT_ALLOWED');
-        if (decision.action === 'LOCK')
+        const eventId = await store(tx, id, actions[decision.action], staff.userId, reason);
+        const tell = (news: RewardNews) => notify(tx, reward.memberId, eventId, news);
+        const { amount } = reward;
+        if (decision.action === 'LOCK') {
           await ledger.move(tx, [reward], 'LOCK', { reason: 'LOCKED_BY_STAFF', note: reason }, now);
+          await tell({ kind: 'locked', amount });
+        }
         // Its order is looked at again before it can be used.
-        if (decision.action === 'RELEASE')
+        if (decision.action === 'RELEASE') {
           await ledger.move(tx, [reward], 'NEW', { reason: 'HOLDING', note: reason }, now);
-        if (decision.action === 'REJECT') await earning.takeBack(tx, reward, 'REJECTED', reason);
-        await note(tx, id, actions[decision.action], staff.userId, reason);
+          await tell({ kind: 'released', amount });
+        }
+        if (decision.action === 'REJECT') {
+          await earning.takeBack(tx, reward, 'REJECTED', reason);
+          await tell({ kind: 'refused', amount, reason: reason ?? '' });
+        }
         const [decided] = await toStaffRewards(tx, [await heldReward(tx, id)]);
         if (!decided) throw notFound('REWARD_NOT_FOUND');
         return decided;
@@ -229,7 +242,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         }
         const change = { status, reason, decidedAt: now };
         await tx.updateTable('rewardPayouts').set(change).where('id', '=', id).execute();
-        await note(tx, id, status, staff.userId, reason);
+        await store(tx, id, status, staff.userId, reason);
         const [decided] = await toStaffPayouts(tx, [{ ...payout, ...change }]);
         if (!decided) throw notFound('PAYOUT_NOT_FOUND');
         return decided;
