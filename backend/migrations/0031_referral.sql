@@ -123,6 +123,8 @@ CREATE UNIQUE INDEX rewards_of_member ON rewards (member_id, number)
 CREATE INDEX rewards_of_member_by_status ON rewards (member_id, status, number);
 CREATE INDEX rewards_by_status ON rewards (status, created_at, id);
 CREATE INDEX rewards_to_unlock ON rewards (unlocks_at) WHERE status = 'NEW' AND reason = 'HOLDING';
+CREATE INDEX rewards_by_age ON rewards (created_at, id);
+CREATE INDEX rewards_of_invitee ON rewards (invitee_id);
 CREATE INDEX rewards_of_order ON rewards (order_id);
 CREATE INDEX rewards_of_payout ON rewards (payout_id);
 CREATE INDEX rewards_spent_on ON rewards (spent_on);
@@ -180,6 +182,7 @@ CREATE UNIQUE INDEX reward_payouts_open ON reward_payouts (member_id)
   WHERE status IN ('REQUESTED', 'APPROVED') AND member_id <> '00000000-0000-0000-0000-000000000000';
 CREATE INDEX reward_payouts_of_member ON reward_payouts (member_id, requested_at DESC, id DESC);
 CREATE INDEX reward_payouts_by_status ON reward_payouts (status, requested_at, id);
+CREATE INDEX reward_payouts_by_age ON reward_payouts (requested_at, id);
 CREATE INDEX reward_payouts_to ON reward_payouts (provider, number);
 
 -- The part of a line's discount that the reward balance paid.
@@ -195,3 +198,4 @@ CREATE TABLE reward_events (
   at timestamptz NOT NULL
 );
 CREATE INDEX reward_events_of_subject ON reward_events (subject_id, at);
+CREATE INDEX reward_events_of_actor ON reward_events (actor_id);
