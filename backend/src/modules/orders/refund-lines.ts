@@ -41,10 +41,10 @@ export function takeRefund(
       reward: shareOf(line, line.reward, quantity),
     };
   });
-  const amount = sumOf(shares, ({ money }) => money);
+  const money = sumOf(shares, (share) => share.money);
   const reward = sumOf(shares, (share) => share.reward);
-  if (amount + reward === 0) throw conflict('NOTHING_TO_REFUND');
-  return { amount, reward, units: wanted };
+  if (money + reward === 0) throw conflict('NOTHING_TO_REFUND');
+  return { amount: money, reward, units: wanted };
 }
 
 /** Of what paid for a line, the part that comes back for some of its units. */
