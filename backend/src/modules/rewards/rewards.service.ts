@@ -66,12 +66,8 @@ export function createRewardService({ db, clock, attributions, notify }: RewardD
 
     async list(memberId: string, { status = 'all', ...query }: RewardsQuery) {
       const { page, limit, offset } = pageAsked(query);
-      const listed = db
-        .selectFrom('rewards')
-        .where('memberId', '=', memberId)
-        .$if(status !== 'all', (rows) =>
-          rows.where('status', '=', status === 'all' ? 'NEW' : statusOf[status]),
-        );
+      const own = db.selectFrom('rewards').where('memberId', '=', memberId);
+      const listed = status === 'all' ? own : own.where('status', '=', statusOf[status]);
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute();
       return paged(rows.map(toReward), { page, limit, total });

@@ -142,9 +142,8 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
     async rewards(query: StaffRewardsQuery) {
       const { page, limit, offset } = pageAsked(query);
       const { status } = query;
-      const listed = db
-        .selectFrom('rewards')
-        .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'LOCK'));
+      const all = db.selectFrom('rewards');
+      const listed = status ? all.where('status', '=', status) : all;
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed
         .selectAll()
@@ -191,9 +190,8 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
     async payouts(query: StaffPayoutsQuery) {
       const { page, limit, offset } = pageAsked(query);
       const { status } = query;
-      const listed = db
-        .selectFrom('rewardPayouts')
-        .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'REQUESTED'));
+      const all = db.selectFrom('rewardPayouts');
+      const listed = status ? all.where('status', '=', status) : all;
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed
         .selectAll()
