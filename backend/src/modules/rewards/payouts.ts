@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
@@ -6,6 +5,7 @@ import type { Db } from '../../db';
 import { answer, type AnswerBody } from '../../lib/envelope';
 import { AppError, conflict, invalidFields } from '../../lib/errors';
 import { nobody } from '../../lib/personal-data';
+import { shortCode } from '../../lib/short-code';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Attributions } from '../referrals/attributions';
 import { ledger, sumOf } from './ledger';
@@ -15,11 +15,6 @@ import type { PayoutBody, RequestedPayout } from './rewards.schema';
 import type { RewardPayoutsTable } from './rewards.tables';
 
 export type PayoutRow = Selectable<RewardPayoutsTable>;
-
-/** Without signs that look like another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const newCode = () =>
-  `CT-${Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
 
 interface PayoutDependencies {
   db: Db;
@@ -96,7 +91,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
         const amount = body.amount ?? available;
         if (amount > available) throw conflict('PAYOUT_EXCEEDS_BALANCE', { available });
         if (amount < rules.minPayout) throw conflict('PAYOUT_TOO_SMALL', { minPayout: rules.minPayout });
-        const payout = { id: uuid(), code: newCode(), amount, status: 'REQUESTED' as const };
+        const payout = { id: uuid(), code: `CT-${shortCode()}`, amount, status: 'REQUESTED' as const };
         await tx
           .insertInto('rewardPayouts')
           .values({
