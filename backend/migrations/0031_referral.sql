@@ -97,6 +97,8 @@ CREATE TABLE rewards (
   invitee_id uuid,
   -- Their name at that time, shortened.
   invitee_name text,
+  -- SHA-256 of their mailbox, which is kept: an account that is deleted and opened again is no second invitee.
+  mailbox_hash text,
   order_id uuid,
   amount bigint NOT NULL CHECK (amount <> 0 AND (amount < 0) = (kind = 'CLAWBACK')),
   status text NOT NULL CHECK (status IN ('NEW', 'PROCESSING', 'PAID', 'LOCK')),
@@ -125,6 +127,7 @@ CREATE INDEX rewards_by_status ON rewards (status, created_at, id);
 CREATE INDEX rewards_to_unlock ON rewards (unlocks_at) WHERE status = 'NEW' AND reason = 'HOLDING';
 CREATE INDEX rewards_by_age ON rewards (created_at, id);
 CREATE INDEX rewards_of_invitee ON rewards (invitee_id);
+CREATE INDEX rewards_of_mailbox ON rewards (mailbox_hash) WHERE kind = 'REFERRAL';
 CREATE INDEX rewards_of_order ON rewards (order_id);
 CREATE INDEX rewards_of_payout ON rewards (payout_id);
 CREATE INDEX rewards_spent_on ON rewards (spent_on);

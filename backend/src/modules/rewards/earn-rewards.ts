@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
+import { mailboxHash as hashOfMailbox } from '../../lib/mailbox';
 import { settleAll } from '../../lib/settle-all';
 import { accountLookup } from '../auth/account-lookup';
 import { customerLookup } from '../customers/customer-lookup';
@@ -46,7 +47,12 @@ const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestam
 
 /** How rewards are earned, unlocked and taken back. */
 export function createEarning({ db, clock, attributions, notify, returnDays, standingOf }: EarnDependencies) {
-  async function suspicions(tx: Db, inviterId: string, order: DoneOrder, monthlyLimit: number) {
+  async function suspicions(
+    tx: Db,
+    inviterId: string,
+    order: DoneOrder,
+    { mailboxHash, monthlyLimit }: { mailboxHash: string | null; monthlyLimit: number },
+  ) {
     const [inviter, invitee] = [
       await customerLookup.find(tx, inviterId),
       await customerLookup.find(tx, order.customerId),
@@ -60,6 +66,12 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
       .where('kind', '=', 'REFERRAL')
       .where('createdAt', '>=', monthStart(clock()))
       .executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom('rewards')
+      .select('id')
+      .where('kind', '=', 'REFERRAL')
+      .where('mailboxHash', '=', mailboxHash)
+      .executeTakeFirst();
     return suspicionsOf({
       inviter: {
         emails: present(inviterAccount?.email),
@@ -72,6 +84,7 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
         payoutAccounts: await accountsOf(tx, order.customerId),
       },
       isStaff: [inviterAccount, account].some((one) => one?.role !== 'CUSTOMER'),
+      isKnownMailbox: known !== undefined,
       rewardsThisMonth: count,
       monthlyLimit,
     });
@@ -172,7 +185,10 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
       const minOrder = Math.max(1, campaign.minOrder);
       if (order.grandTotal - order.shippingFee < minOrder) return;
       await ledger.lock(tx, inviterId);
-      const found = await suspicions(tx, inviterId, order, campaign.monthlyLimit);
+      const email = await accountLookup.emailOf(tx, order.customerId);
+      const mailboxHash = email === null ? null : hashOfMailbox(email);
+      const { monthlyLimit } = campaign;
+      const found = await suspicions(tx, inviterId, order, { mailboxHash, monthlyLimit });
       const [reason] = found;
       const profile = await customerLookup.find(tx, order.customerId);
       const unlocksAt = new Date(now.getTime() + Math.max(campaign.holdDays, returnDays) * DAY_MS);
@@ -187,6 +203,7 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
           suspicions: found,
           inviteeId: order.customerId,
           inviteeName: profile ? invitedName(profile) : null,
+          mailboxHash,
           orderId: order.id,
           minOrder,
           unlocksAt,

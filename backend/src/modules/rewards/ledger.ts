@@ -57,6 +57,7 @@ export const ledger = {
         originId: null,
         inviteeId: null,
         inviteeName: null,
+        mailboxHash: null,
         orderId: null,
         note: null,
         takenBackAt: null,

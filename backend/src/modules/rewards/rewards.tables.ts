@@ -11,6 +11,8 @@ export interface RewardsTable {
   originId: string | null;
   inviteeId: string | null;
   inviteeName: string | null;
+  /** SHA-256 of their mailbox, kept after their account is erased. */
+  mailboxHash: string | null;
   orderId: string | null;
   amount: number;
   status: RewardStatus;

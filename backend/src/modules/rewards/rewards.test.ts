@@ -332,6 +332,21 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['SAME_EMAIL']);
   });
 
+  test('a mailbox that has earned before, also after the account of that time was erased', async () => {
+    const member = await shop.aMember();
+    const arrives = async (email: string) => {
+      const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code), email });
+      await shop.receives(invitee.id);
+      return { userId: invitee.id, emails: [email] };
+    };
+    const first = await arrives('hoa.tran@gmail.com');
+    await shop.db.transaction().execute((tx) => rewardData(shop.db).erase(tx, first));
+
+    await arrives('hoatran+2@gmail.com');
+
+    expect(await lockedBy(member)).toEqual(['SAME_EMAIL']);
+  });
+
   test('an invitee who has become staff', async () => {
     const member = await shop.aMember();
     const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code) });
