@@ -43,22 +43,22 @@ export function createReturnableOrders({ clock, orders, payments, mails, offers,
     /**
      * Gives back what units of lines cost: by the gateway when it was paid through one, else by hand, which staff do before
      * they say so. What the reward balance paid for them goes back to it. The order is locked by this transaction.
-     * @returns The money in đồng, without rewards.
+     * @returns Both, in đồng.
      */
     async refundUnits(
       tx: Db,
       order: OrderRow,
       { units, reason, operatorId }: { units: Units[]; reason: string; operatorId: string },
-    ): Promise<number> {
+    ): Promise<{ amount: number; reward: number }> {
       const payable = { kind: 'order' as const, id: order.id };
       const lines = await orders.linesOf(tx, [order.id]);
-      const { amount: cost = 0, reward } = takeRefund({ lines: units }, lines);
+      const { amount: cost = 0, reward: share } = takeRefund({ lines: units }, lines);
       const isPaidAtDoor = order.paymentMethod === 'COD';
       const { succeeded, refunding } = await payments.sums(tx, payable);
       // Some of what the units cost may have gone back as an amount before.
       const amount = isPaidAtDoor ? cost : Math.min(cost, succeeded - refunding);
-      const givenBack = await offers.giveBack(tx, order.id, reward);
-      if (amount + givenBack === 0) throw conflict('NOTHING_TO_REFUND');
+      const reward = await offers.giveBack(tx, order.id, share);
+      if (amount + reward === 0) throw conflict('NOTHING_TO_REFUND');
       if (!isPaidAtDoor && amount > 0) {
         const asked = await payments.refunds.ofPayable(tx, payable, {
           amount,
@@ -79,7 +79,7 @@ export function createReturnableOrders({ clock, orders, payments, mails, offers,
         amount,
       });
       await onRefund(tx, order.id);
-      return amount;
+      return { amount, reward };
     },
 
     /** Refuses units whose money went back already. */

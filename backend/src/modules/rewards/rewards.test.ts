@@ -801,6 +801,10 @@ describe('a reward balance pays for an order', () => {
     expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 0 } });
 
     expect(await totalOf(member)).toMatchObject({ paid: 20_000, available: 30_000 });
+    for (let round = 0; round < 3; round++) await shop.runJobs();
+    expect(shop.mails.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/20\.000.₫ đã trở lại số dư thưởng của bạn/),
+    );
   });
 
   test('and comes back once when staff refund the whole order', async () => {
