@@ -194,6 +194,11 @@ CREATE INDEX reward_payouts_to ON reward_payouts (provider, number);
 -- The part of a line's discount that the reward balance paid.
 ALTER TABLE order_lines ADD COLUMN reward bigint NOT NULL DEFAULT 0 CHECK (reward BETWEEN 0 AND discount);
 
+-- Units that rewards alone paid for come back without money.
+ALTER TABLE order_returns
+  DROP CONSTRAINT order_returns_refund_amount_check,
+  ADD CONSTRAINT order_returns_refund_amount_check CHECK (refund_amount >= 0);
+
 -- Who did what, and why: of a reward or of a payout.
 CREATE TABLE reward_events (
   id uuid PRIMARY KEY,

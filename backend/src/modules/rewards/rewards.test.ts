@@ -670,21 +670,19 @@ describe('what an inviter earned before their account was erased', () => {
   const erase = ({ id: userId, email }: TestMember) =>
     shop.db.transaction().execute((tx) => rewardData(shop.db).erase(tx, { userId, emails: [email] }));
 
-  /** The orders of the tests are for the number of this member, so that what they earn is locked. */
-  async function aSuspiciousMember() {
-    const member = await shop.aMember({
-      profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912345678' },
-    });
+  async function aMemberWithALockedReward() {
+    const member = await shop.aMember();
     const { order } = await shop.earnsBy(member);
-    const [reward] = await rewardsOf(member);
-    return { member, order, id: reward?.id ?? '' };
+    const id = (await rewardsOf(member))[0]?.id ?? '';
+    await shop.staff(`reward/${id}/status`, { action: 'LOCK', reason: 'Nghi ngờ' });
+    return { member, order, id };
   }
 
   test.each([
     ['released', { action: 'RELEASE' }],
     ['rejected', { action: 'REJECT', reason: 'Cùng một người' }],
   ])('can still be %s', async (_name, decision) => {
-    const { member, id } = await aSuspiciousMember();
+    const { member, id } = await aMemberWithALockedReward();
     await erase(member);
 
     expect((await shop.staff(`reward/${id}/status`, decision)).status).toBe(200);
@@ -692,7 +690,7 @@ describe('what an inviter earned before their account was erased', () => {
   });
 
   test('is taken back with its order, and names nobody', async () => {
-    const { member, order, id } = await aSuspiciousMember();
+    const { member, order, id } = await aMemberWithALockedReward();
     await erase(member);
 
     expect((await refund(order.orderId)).status).toBe(200);
