@@ -168,7 +168,7 @@ export const ledger = {
     return { ...reward, amount };
   },
 
-  /** Leaves what a member earned in the books as nobody's, under whom later moves of it count. */
+  /** Leaves what a member earned in the books without an owner, and later moves of it count there. */
   async disown(tx: Db, memberId: string): Promise<void> {
     const balances = tx.selectFrom('rewardBalances').selectAll();
     const own = await balances.where('memberId', '=', memberId).forUpdate().executeTakeFirst();

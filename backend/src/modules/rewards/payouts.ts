@@ -29,7 +29,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
    * Suspects what two members earned by each other when both are paid to the same account, and locks what of it is NEW: once,
    * so that what staff release stays released. In transactions of its own, so that it stays when the request is refused.
    */
-  async function suspectShared(memberId: string, { provider, number }: PayoutAccount) {
+  async function flagSharedAccount(memberId: string, { provider, number }: PayoutAccount) {
     const others = await db
       .selectFrom('rewardPayouts')
       .select('memberId')
@@ -39,12 +39,12 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
       .where('memberId', 'not in', [memberId, nobody])
       .execute();
     for (const { memberId: other } of others) {
-      await suspectEarnedBy(memberId, other);
-      await suspectEarnedBy(other, memberId);
+      await flagEarnedBy(memberId, other);
+      await flagEarnedBy(other, memberId);
     }
   }
 
-  const suspectEarnedBy = (memberId: string, inviteeId: string) =>
+  const flagEarnedBy = (memberId: string, inviteeId: string) =>
     db.transaction().execute(async (tx) => {
       await ledger.lock(tx, memberId);
       const rewards = await tx
@@ -75,7 +75,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
       if (!account.ok) throw invalidFields(...account.errors);
       const rules = await attributions.rules(db);
       if (!rules) throw conflict('CAMPAIGN_NOT_ACTIVE');
-      await suspectShared(memberId, account.value);
+      await flagSharedAccount(memberId, account.value);
       return db.transaction().execute(async (tx) => {
         const now = clock();
         await ledger.lock(tx, memberId);

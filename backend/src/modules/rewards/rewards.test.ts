@@ -184,8 +184,10 @@ describe('an order that goes back', () => {
     await refund(order.orderId);
 
     for (let round = 0; round < 3; round++) await shop.runJobs();
-    const told = shop.mails.filter(({ to, subject }) => to === member.email && subject.includes('thu hồi'));
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('50.000')]);
+    const received = shop.mails.filter(
+      ({ to, subject }) => to === member.email && subject.includes('thu hồi'),
+    );
+    expect(received.map(({ text }) => text)).toEqual([expect.stringContaining('50.000')]);
     const back = (await rewardsOf(member)).find(
       ({ reason, amount }) => reason === 'ORDER_RETURNED' && amount > 0,
     );

@@ -166,20 +166,20 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         if (isTakenBack(reward) || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
           throw conflict('REWARD_TRANSITION_NOT_ALLOWED');
         const eventId = await store(tx, id, actions[decision.action], staff.userId, reason);
-        const tell = (news: RewardNews) => notify(tx, reward.memberId, eventId, news);
+        const notifyMember = (news: RewardNews) => notify(tx, reward.memberId, eventId, news);
         const { amount } = reward;
         if (decision.action === 'LOCK') {
           await ledger.move(tx, [reward], 'LOCK', { reason: 'LOCKED_BY_STAFF', note: reason }, now);
-          await tell({ kind: 'locked', amount });
+          await notifyMember({ kind: 'locked', amount });
         }
         // Its order is looked at again before it can be used.
         if (decision.action === 'RELEASE') {
           await ledger.move(tx, [reward], 'NEW', { reason: 'HOLDING', note: reason }, now);
-          await tell({ kind: 'released', amount });
+          await notifyMember({ kind: 'released', amount });
         }
         if (decision.action === 'REJECT') {
           await earning.takeBack(tx, reward, 'REJECTED', reason);
-          await tell({ kind: 'refused', amount, reason: reason ?? '' });
+          await notifyMember({ kind: 'refused', amount, reason: reason ?? '' });
         }
         const [decided] = await toStaffRewards(tx, [await heldReward(tx, id)]);
         if (!decided) throw notFound('REWARD_NOT_FOUND');
