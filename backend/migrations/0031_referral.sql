@@ -6,9 +6,9 @@ CREATE TABLE referral_campaigns (
   name_en text NOT NULL,
   -- For the inviter, in đồng.
   reward_amount bigint NOT NULL CHECK (reward_amount > 0),
-  -- What the first order of an invitee must cost.
+  -- What the goods of an invitee's first order must cost.
   min_order bigint NOT NULL CHECK (min_order >= 0),
-  -- From the delivery until the reward may be paid out: as long as orders can be returned.
+  -- From the delivery until the reward may be paid out; never shorter than orders can be returned.
   hold_days integer NOT NULL CHECK (hold_days >= 0),
   attribution_days integer NOT NULL CHECK (attribution_days > 0),
   -- Rewards of one member in a month; those beyond are locked until staff have looked at them.
@@ -100,6 +100,8 @@ CREATE TABLE rewards (
   invitee_id uuid,
   -- Their name at that time, shortened.
   invitee_name text,
+  -- SHA-256 of their mailbox, which is kept: an account that is deleted and opened again is no second invitee.
+  mailbox_hash text,
   order_id uuid,
   amount bigint NOT NULL CHECK (amount <> 0 AND (amount < 0) = (kind = 'CLAWBACK')),
   status text NOT NULL CHECK (status IN ('NEW', 'PROCESSING', 'PAID', 'LOCK')),
@@ -107,6 +109,10 @@ CREATE TABLE rewards (
   note text,
   suspicions text[] NOT NULL DEFAULT '{}',
   unlocks_at timestamptz NOT NULL,
+  -- What the goods of its order must cost, now and when it is unlocked.
+  min_order bigint NOT NULL DEFAULT 1 CHECK (min_order > 0),
+  -- When a CLAWBACK took it back; what is split from it later was taken back with it.
+  taken_back_at timestamptz,
   payout_id uuid,
   -- The own order that it was used on.
   spent_on uuid,
@@ -122,6 +128,9 @@ CREATE UNIQUE INDEX rewards_of_member ON rewards (member_id, number)
 CREATE INDEX rewards_of_member_by_status ON rewards (member_id, status, number);
 CREATE INDEX rewards_by_status ON rewards (status, created_at, id);
 CREATE INDEX rewards_to_unlock ON rewards (unlocks_at) WHERE status = 'NEW' AND reason = 'HOLDING';
+CREATE INDEX rewards_by_age ON rewards (created_at, id);
+CREATE INDEX rewards_of_invitee ON rewards (invitee_id);
+CREATE INDEX rewards_of_mailbox ON rewards (mailbox_hash) WHERE kind = 'REFERRAL';
 CREATE INDEX rewards_of_order ON rewards (order_id);
 CREATE INDEX rewards_of_payout ON rewards (payout_id);
 CREATE INDEX rewards_spent_on ON rewards (spent_on);
@@ -179,7 +188,16 @@ CREATE UNIQUE INDEX reward_payouts_open ON reward_payouts (member_id)
   WHERE status IN ('REQUESTED', 'APPROVED') AND member_id <> '00000000-0000-0000-0000-000000000000';
 CREATE INDEX reward_payouts_of_member ON reward_payouts (member_id, requested_at DESC, id DESC);
 CREATE INDEX reward_payouts_by_status ON reward_payouts (status, requested_at, id);
+CREATE INDEX reward_payouts_by_age ON reward_payouts (requested_at, id);
 CREATE INDEX reward_payouts_to ON reward_payouts (provider, number);
+
+-- The part of a line's discount that the reward balance paid.
+ALTER TABLE order_lines ADD COLUMN reward bigint NOT NULL DEFAULT 0 CHECK (reward BETWEEN 0 AND discount);
+
+-- Units that rewards alone paid for come back without money.
+ALTER TABLE order_returns
+  DROP CONSTRAINT order_returns_refund_amount_check,
+  ADD CONSTRAINT order_returns_refund_amount_check CHECK (refund_amount >= 0);
 
 -- Who did what, and why: of a reward or of a payout.
 CREATE TABLE reward_events (
@@ -191,3 +209,4 @@ CREATE TABLE reward_events (
   at timestamptz NOT NULL
 );
 CREATE INDEX reward_events_of_subject ON reward_events (subject_id, at);
+CREATE INDEX reward_events_of_actor ON reward_events (actor_id);

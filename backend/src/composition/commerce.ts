@@ -18,6 +18,7 @@ import { createPromotionRules } from '../modules/promotions/promotion-rules';
 import { createPromotionUses } from '../modules/promotions/promotion-uses';
 import { promotionsModule } from '../modules/promotions/promotions.module';
 import { countOpenReturns } from '../modules/returns/open-returns';
+import { RETURN_DAYS } from '../modules/returns/returnable-units';
 import { returnsModule } from '../modules/returns/returns.module';
 import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
 import { attributions } from '../modules/referrals/attributions';
@@ -95,6 +96,7 @@ export function composeCommerce(
   const rewards = rewardsModule({
     ...common,
     attributions,
+    returnDays: RETURN_DAYS,
     standingOf: createRewardableOrders({ openReturns: countOpenReturns }).standingOf,
   });
   const { orderDone, orderRefunded } = rewards.services.earning;
@@ -105,6 +107,7 @@ export function composeCommerce(
       orders: orderRows,
       ...payments.services,
       mails,
+      offers,
       onRefund: orderRefunded,
     }),
   });

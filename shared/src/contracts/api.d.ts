@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 bb7c3997b430d2e03babb2fdffe02782a138ab21c48e23db3f207f68f4fce927) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 e6859725660dbc809474fd603b87f293f6bf28642ac018f64bc70ec3d3dcb3b1) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -16991,6 +16991,8 @@ export interface components {
       discount: number;
       offers: components['schemas']['LineOffer'][];
       isGift: boolean;
+      /** @description The part of `discount` that the reward balance pays. */
+      reward?: number;
     };
     QuoteLineRequest: {
       infoId: string;
@@ -17670,6 +17672,8 @@ export interface components {
       provider: string;
       number: string;
       holder: string;
+      /** @description Of the rewards in it. */
+      suspicions: components['schemas']['RewardReason'][];
       events: {
         status: components['schemas']['PayoutStatus'];
         actorId: string;

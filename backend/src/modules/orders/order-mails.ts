@@ -137,7 +137,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(order, 'asked', () => ({ text: 'order.asked' }), { occasion }),
 
     /** How far a return is: asked for, decided, arrived, over. */
-    returned: (order: ById, { returnId, status, type, reason, amount }: ReturnNews) =>
+    returned: (order: ById, { returnId, status, type, reason, amount, reward }: ReturnNews) =>
       mail(
         order,
         status === 'NEW' ? 'return-asked' : 'return',
@@ -146,9 +146,14 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
           paragraphs: [
             ...(status === 'APPROVED' ? [`order.returnApproved.${type}` as const] : []),
             ...(amount ? [`order.returnMoney.${wayBack(paymentMethod)}` as const] : []),
+            ...(reward ? ['order.returnReward' as const] : []),
             ...(reason ? ['order.answer' as const] : []),
           ],
-          values: { amount: moneyText(amount ?? 0, language), reason: reason ?? '' },
+          values: {
+            amount: moneyText(amount ?? 0, language),
+            reward: moneyText(reward ?? 0, language),
+            reason: reason ?? '',
+          },
         }),
         { occasion: `${returnId}:${status}` },
       ),
@@ -197,6 +202,8 @@ export interface ReturnNews {
   reason?: string;
   /** What goes back of what was paid. */
   amount?: number;
+  /** What goes back to the reward balance. */
+  reward?: number;
 }
 /** Cash goes back by bank transfer, everything else the way it came. */
 const wayBack = (method: OrderRow['paymentMethod']) => (method === 'COD' ? 'byTransfer' : 'asItCame');

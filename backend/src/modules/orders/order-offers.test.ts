@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
+import { createOrderOffers } from './order-offers';
 import type { QuoteConflict } from '../pricing/quotes.service';
 
 let shop: CheckoutShop;
@@ -418,4 +419,35 @@ test('units of a sale that were sold are not held once more, no matter who was q
     .set({ sold: 0, reserved: 0 })
     .where('flashSaleId', '=', bargain.flashSaleId)
     .execute();
+});
+
+test('an order gives back in the order in which others take, so that neither waits for the other', async () => {
+  const { infoId } = await aBargain();
+  const { data: quote } = await shop.quote({ lines: [{ infoId, quantity: 1 }], voucherCode: 'GIAM20' });
+  const touched: string[] = [];
+  const uses = (name: string) => {
+    const touch = async () => {
+      touched.push(name);
+      return true;
+    };
+    const settle = async () => void touched.push(name);
+    return { hold: touch, settle, allows: touch, balanceOf: async () => 0, giveBack: async () => 0 };
+  };
+  const { hold, consume, release } = createOrderOffers({
+    flashSales: uses('flash sales'),
+    promotions: uses('promotions'),
+    vouchers: uses('voucher'),
+    rewards: uses('rewards'),
+    clock: shop.clock,
+  });
+  const taker = { orderId: uuid(), customerId: uuid(), code: 'DH1', now: shop.clock() };
+
+  await hold(shop.db, taker, { ...quote, trace: [{ step: 'REWARD', amount: -1_000, after: 0 }] });
+  const taken = touched.splice(0);
+
+  expect(taken).toHaveLength(4);
+  for (const settle of [consume, release]) {
+    await settle(shop.db, taker.orderId);
+    expect(touched.splice(0)).toEqual(taken);
+  }
 });

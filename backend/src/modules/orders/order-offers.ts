@@ -32,10 +32,10 @@ export type OrderOffers = ReturnType<typeof createOrderOffers>;
 export function createOrderOffers({ flashSales, promotions, vouchers, rewards, clock }: Dependencies) {
   async function settle(tx: Db, orderId: string, state: 'CONSUMED' | 'RELEASED') {
     const now = clock();
+    await rewards.settle(tx, orderId, state);
     await vouchers.settle(tx, orderId, state, now);
     await promotions.settle(tx, orderId, state, now);
     await flashSales.settle(tx, orderId, state, now);
-    await rewards.settle(tx, orderId, state);
   }
 
   return {
@@ -57,6 +57,9 @@ export function createOrderOffers({ flashSales, promotions, vouchers, rewards, c
 
     /** The order is paid, or has left to be paid at the door: what it holds is used. Once. */
     consume: (tx: Db, orderId: string) => settle(tx, orderId, 'CONSUMED'),
+
+    /** Units of a delivered order come back, of which the reward balance paid so much. */
+    giveBack: (tx: Db, orderId: string, reward: number) => rewards.giveBack(tx, orderId, reward),
 
     /** The order is cancelled: whatever it took can be had again. Once. */
     release: (tx: Db, orderId: string) => settle(tx, orderId, 'RELEASED'),

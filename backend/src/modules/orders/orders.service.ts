@@ -110,7 +110,7 @@ export function createOrderService(deps: OrderDependencies) {
       windowMinutes: deps.rules.windowMinutes,
     }),
     refundMails: createRefundMails({ db, clock, outbox, mails }),
-    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails, onRefund }),
+    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails, offers, onRefund }),
 
     async list(customerId: string, query: MyOrdersQuery) {
       const page = query.page ?? 1;

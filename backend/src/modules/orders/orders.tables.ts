@@ -84,6 +84,8 @@ export interface OrderLinesTable {
   lineTotal: number;
   /** Its share of what was taken off the order. */
   discount: Generated<number>;
+  /** The part of the discount that the reward balance paid. */
+  reward: Generated<number>;
   offers: Generated<LineOffer[]>;
   isGift: Generated<boolean>;
   /** Units whose money went back, or is on its way back. */

@@ -157,6 +157,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
       unitPrice: line.unitPrice,
       lineTotal: line.lineTotal,
       discount: line.discount,
+      reward: line.reward ?? 0,
       offers: line.offers,
       isGift: line.isGift,
     }));

@@ -4,6 +4,7 @@ import { conflict } from '../../lib/errors';
 import type { MailToWrite } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderMails, ReturnNews } from './order-mails';
+import type { OrderOffers } from './order-offers';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import { takeRefund } from './refund-lines';
 
@@ -12,6 +13,7 @@ interface Dependencies {
   orders: OrderRepository;
   payments: Pick<PaymentService, 'sums' | 'refunds'>;
   mails: OrderMails;
+  offers: Pick<OrderOffers, 'giveBack'>;
   /** Told after money of an order went back, or was asked to, in the transaction that says so. */
   onRefund(tx: Db, orderId: string): Promise<void>;
 }
@@ -23,7 +25,7 @@ interface Units {
 /** What returns may know of orders, and do with them. */
 export type ReturnableOrders = ReturnType<typeof createReturnableOrders>;
 
-export function createReturnableOrders({ clock, orders, payments, mails, onRefund }: Dependencies) {
+export function createReturnableOrders({ clock, orders, payments, mails, offers, onRefund }: Dependencies) {
   return {
     /** Someone else's order is not there. */
     isOfCustomer: async (customerId: string, id: string): Promise<boolean> =>
@@ -40,21 +42,24 @@ export function createReturnableOrders({ clock, orders, payments, mails, onRefun
 
     /**
      * Gives back what units of lines cost: by the gateway when it was paid through one, else by hand, which staff do before
-     * they say so. The order is locked by this transaction.
+     * they say so. What the reward balance paid for them goes back to it. The order is locked by this transaction.
+     * @returns Both, in đồng.
      */
     async refundUnits(
       tx: Db,
       order: OrderRow,
       { units, reason, operatorId }: { units: Units[]; reason: string; operatorId: string },
-    ): Promise<number> {
+    ): Promise<{ amount: number; reward: number }> {
       const payable = { kind: 'order' as const, id: order.id };
-      const { amount: cost = 0 } = takeRefund({ lines: units }, await orders.linesOf(tx, [order.id]));
+      const lines = await orders.linesOf(tx, [order.id]);
+      const { amount: cost = 0, reward: share } = takeRefund({ lines: units }, lines);
       const isPaidAtDoor = order.paymentMethod === 'COD';
       const { succeeded, refunding } = await payments.sums(tx, payable);
       // Some of what the units cost may have gone back as an amount before.
       const amount = isPaidAtDoor ? cost : Math.min(cost, succeeded - refunding);
-      if (amount <= 0) throw conflict('NOTHING_TO_REFUND');
-      if (!isPaidAtDoor) {
+      const reward = await offers.giveBack(tx, order.id, share);
+      if (amount + reward === 0) throw conflict('NOTHING_TO_REFUND');
+      if (!isPaidAtDoor && amount > 0) {
         const asked = await payments.refunds.ofPayable(tx, payable, {
           amount,
           reason,
@@ -74,7 +79,7 @@ export function createReturnableOrders({ clock, orders, payments, mails, onRefun
         amount,
       });
       await onRefund(tx, order.id);
-      return amount;
+      return { amount, reward };
     },
 
     /** Refuses units whose money went back already. */

@@ -8,11 +8,11 @@ interface Dependencies {
 
 /** What rewards may know of orders. */
 export const createRewardableOrders = ({ openReturns }: Dependencies) => ({
-  /** What an order cost without what was given back; nothing for an order that is not there or was cancelled. */
+  /** What the goods of an order cost in money without what was given back; nothing for an order that is not there or was cancelled. */
   async standingOf(from: Db, orderId: string): Promise<{ remaining: number; isBeingReturned: boolean }> {
     const order = await from
       .selectFrom('orders')
-      .select(['status', 'grandTotal'])
+      .select(['status', 'grandTotal', 'shippingFee'])
       .select((eb) =>
         eb
           .selectFrom('orderTimeline')
@@ -23,7 +23,8 @@ export const createRewardableOrders = ({ openReturns }: Dependencies) => ({
       )
       .where('id', '=', orderId)
       .executeTakeFirst();
-    const remaining = order?.status === 'DONE' ? order.grandTotal - (order.refunded ?? 0) : 0;
+    const remaining =
+      order?.status === 'DONE' ? order.grandTotal - order.shippingFee - (order.refunded ?? 0) : 0;
     return { remaining, isBeingReturned: (await openReturns(from, orderId)) > 0 };
   },
 });

@@ -8,6 +8,7 @@ import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderMails } from './order-mails';
 import type { OrderMoves } from './order-moves';
+import type { OrderOffers } from './order-offers';
 import type { OrderReading } from './order-reading';
 import { isPaid } from './order-views';
 import { takeRefund } from './refund-lines';
@@ -31,6 +32,7 @@ interface Dependencies {
   move: OrderMoves;
   outbox: OutboxService;
   mails: OrderMails;
+  offers: Pick<OrderOffers, 'giveBack'>;
   onRefund(tx: Db, orderId: string): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function createStaffOrders({
   move,
   outbox,
   mails,
+  offers,
   onRefund,
 }: Dependencies) {
   /** Does something to an order that nobody else can touch meanwhile, and answers how it is afterwards. */
@@ -139,13 +142,14 @@ export function createStaffOrders({
         async (tx, order) => {
           const reason = required(body.reason);
           const lines = await orders.linesOf(tx, [id]);
-          const { amount, units } = takeRefund(body, lines);
+          const { amount, reward, units } = takeRefund(body, lines);
           const asked = await payments.refunds.ofPayable(
             tx,
             { kind: 'order', id },
             { amount, reason, requestedBy: operatorId },
           );
-          if (asked === 0) throw conflict('NOTHING_TO_REFUND');
+          const givenBack = await offers.giveBack(tx, id, reward);
+          if (asked + givenBack === 0) throw conflict('NOTHING_TO_REFUND');
           for (const { lineId, quantity } of units) await orders.addRefundedUnits(tx, lineId, quantity);
           const at = clock();
           await orders.tell(tx, {
@@ -159,7 +163,8 @@ export function createStaffOrders({
             amount: asked,
           });
           await onRefund(tx, id);
-          await outbox.enqueue(tx, mails.refunding(order, { occasion: uuid(), amount: asked, reason }));
+          if (asked > 0)
+            await outbox.enqueue(tx, mails.refunding(order, { occasion: uuid(), amount: asked, reason }));
         },
         store,
       ),

@@ -14,6 +14,8 @@ export interface PricedLine {
   lineTotal: number;
   /** This line's share of all that is taken off. */
   discount: number;
+  /** The part of it that the reward balance pays; left out when it pays nothing. */
+  reward?: number;
   /** What made the price, in the order in which it was applied. */
   offers: LineOffer[];
 }

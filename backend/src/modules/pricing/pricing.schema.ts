@@ -127,6 +127,9 @@ export const QuoteLine = Type.Object(
     quantity: Type.Integer(),
     stock: Type.Integer(),
     ...linePriceFields,
+    reward: Type.Optional(
+      Type.Integer({ description: 'The part of `discount` that the reward balance pays.' }),
+    ),
   },
   { $id: 'QuoteLine' },
 );

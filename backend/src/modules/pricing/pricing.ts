@@ -143,6 +143,7 @@ const priced = ({
   unitPrice,
   lineTotal,
   discount,
+  reward,
   offers,
 }: LineInWork): PricedLine => ({
   infoId,
@@ -152,6 +153,7 @@ const priced = ({
   unitPrice,
   lineTotal,
   discount,
+  ...(reward !== undefined && { reward }),
   offers,
 });
 

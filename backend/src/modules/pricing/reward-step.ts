@@ -12,6 +12,9 @@ export const rewardStep: Step = (state, { rewardBalance = 0 }) => {
     ),
     amounts,
   );
-  const lines = state.lines.map((line, at) => ({ ...line, discount: line.discount + (shares[at] ?? 0) }));
+  const lines = state.lines.map((line, at) => {
+    const reward = shares[at] ?? 0;
+    return reward > 0 ? { ...line, discount: line.discount + reward, reward } : line;
+  });
   return { state: { ...state, lines } };
 };

@@ -15,10 +15,6 @@ export const attributions = {
     return campaign && { inviterId: row.inviterId, campaign };
   },
 
-  /** The campaign by which somebody came. */
-  campaignOf: async (tx: Db, inviteeId: string): Promise<CampaignRow | undefined> =>
-    (await attributions.find(tx, inviteeId))?.campaign,
-
   /** The campaign whose rules hold for payouts: the latest, also after its end. */
   rules: (from: Db): Promise<CampaignRow | undefined> => memberRows.latestCampaign(from),
 

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import { shortCode } from '../../lib/short-code';
 import type { Member, Principal } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
 import { customerLookup } from '../customers/customer-lookup';
@@ -39,10 +39,6 @@ export interface ReferralDependencies {
 export type ReferralService = ReturnType<typeof createReferralService>;
 
 const DAY_MS = 86_400_000;
-/** Without signs that look or sound like another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const newCode = () => Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
-
 /** Members of the referral programme, their codes, and what a code does. */
 export function createReferralService(deps: ReferralDependencies) {
   const { db, clock, publicUrl, access, cookie, isLive } = deps;
@@ -176,7 +172,7 @@ export function createReferralService(deps: ReferralDependencies) {
     const now = clock();
     if (!(await memberRows.activeCampaign(db, now))) throw conflict('CAMPAIGN_NOT_ACTIVE');
     for (;;) {
-      const row = { userId, code: newCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
+      const row = { userId, code: shortCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
       if (await memberRows.add(db, row)) return row;
       // Two tabs that joined at once, or a code that is taken.
       const known = await memberRows.find(db, userId);

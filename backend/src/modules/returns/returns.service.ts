@@ -147,10 +147,10 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
         );
         const bought = await orders.linesOf(tx, orderId);
         checkLines(body.lines, bought, (line) => returnableUnits(line, rows, returned));
-        // Staff could never end it: there is no money to give back. What is broken can still be exchanged.
+        // Staff could never end it: there is nothing to give back. What is broken can still be exchanged.
         const isForNothing = bought.every(
-          ({ id, lineTotal, discount }) =>
-            lineTotal === discount || !body.lines.some(({ lineId }) => lineId === id),
+          ({ id, lineTotal, discount, reward }) =>
+            lineTotal === discount - reward || !body.lines.some(({ lineId }) => lineId === id),
         );
         if (body.type !== 'EXCHANGE' && isForNothing) throw conflict('RETURN_WITHOUT_COST');
         const pictureIds = await uploads.use(tx, customerId, body.images ?? []);
@@ -239,11 +239,11 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
           }));
           // What went back as money is not given as goods as well.
           if (status === 'EXCHANGED') await orders.refuseRefunded(tx, row.orderId, units);
-          const refundAmount =
+          const refund =
             status === 'REFUNDED'
               ? await orders.refundUnits(tx, order, { units, reason: why ?? row.reason, operatorId })
               : undefined;
-          const change = { status, reason: why, ...(refundAmount !== undefined && { refundAmount }) };
+          const change = { status, reason: why, ...(refund && { refundAmount: refund.amount }) };
           await apply(tx, row, change, 'OPERATOR', operatorId);
           await outbox.enqueue(
             tx,
@@ -252,7 +252,7 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
               status,
               type: row.type,
               ...(why !== null && { reason: why }),
-              ...(refundAmount !== undefined && { amount: refundAmount }),
+              ...refund,
             }),
           );
           const [told] = await toStaff(tx, await one(tx, id));

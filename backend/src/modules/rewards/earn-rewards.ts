@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
+import { mailboxHash as hashOfMailbox } from '../../lib/mailbox';
 import { settleAll } from '../../lib/settle-all';
 import { accountLookup } from '../auth/account-lookup';
 import { customerLookup } from '../customers/customer-lookup';
 import type { Attributions } from '../referrals/attributions';
-import { ledger, type RewardRow } from './ledger';
+import { isTakenBack, ledger, sumOf, type RewardRow } from './ledger';
 import type { NotifyMember } from './reward-mails';
 import type { RewardReason } from './rewards.schema';
 import { suspicionsOf } from './suspicions';
@@ -15,14 +16,15 @@ import { invitedName } from './invited-name';
 interface DoneOrder {
   id: string;
   customerId: string;
-  /** Đồng. */
+  /** Đồng; the delivery is a part of it. */
   grandTotal: number;
+  shippingFee: number;
   customer: { email: string; phone: string };
 }
 
 /** How an order stands after its delivery. */
 interface OrderStanding {
-  /** What it cost without what was given back, in đồng. */
+  /** What its goods cost without what was given back, in đồng. */
   remaining: number;
   /** A return is not decided yet. */
   isBeingReturned: boolean;
@@ -33,6 +35,8 @@ export interface EarnDependencies {
   clock: Clock;
   attributions: Attributions;
   notify: NotifyMember;
+  /** For so long after the delivery orders can be returned. */
+  returnDays: number;
   standingOf(from: Db, orderId: string): Promise<OrderStanding>;
 }
 
@@ -42,13 +46,18 @@ const MAX_AT_ONCE = 50;
 const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
 
 /** How rewards are earned, unlocked and taken back. */
-export function createEarning({ db, clock, attributions, notify, standingOf }: EarnDependencies) {
-  async function suspicions(tx: Db, inviterId: string, order: DoneOrder, monthlyLimit: number) {
+export function createEarning({ db, clock, attributions, notify, returnDays, standingOf }: EarnDependencies) {
+  async function suspicions(
+    tx: Db,
+    inviterId: string,
+    order: DoneOrder,
+    { mailboxHash, monthlyLimit }: { mailboxHash: string | null; monthlyLimit: number },
+  ) {
     const [inviter, invitee] = [
       await customerLookup.find(tx, inviterId),
       await customerLookup.find(tx, order.customerId),
     ];
-    const inviterEmail = await accountLookup.emailOf(tx, inviterId);
+    const inviterAccount = await accountLookup.find(tx, inviterId);
     const account = await accountLookup.find(tx, order.customerId);
     const { count } = await tx
       .selectFrom('rewards')
@@ -57,19 +66,41 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       .where('kind', '=', 'REFERRAL')
       .where('createdAt', '>=', monthStart(clock()))
       .executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom('rewards')
+      .select('id')
+      .where('kind', '=', 'REFERRAL')
+      .where('mailboxHash', '=', mailboxHash)
+      .executeTakeFirst();
     return suspicionsOf({
-      inviter: { emails: present(inviterEmail), phones: present(inviter?.phone) },
+      inviter: {
+        emails: present(inviterAccount?.email),
+        phones: present(inviter?.phone),
+        payoutAccounts: await accountsOf(tx, inviterId),
+      },
       invitee: {
         emails: [...present(account?.email), order.customer.email],
         phones: [...present(invitee?.phone), order.customer.phone],
+        payoutAccounts: await accountsOf(tx, order.customerId),
       },
-      isStaff: account?.role !== 'CUSTOMER',
+      isStaff: [inviterAccount, account].some((one) => one?.role !== 'CUSTOMER'),
+      isKnownMailbox: known !== undefined,
       rewardsThisMonth: count,
       monthlyLimit,
     });
   }
 
-  /** Takes a reward back by a negative row of the same amount. Expects the balance to be locked. */
+  async function accountsOf(tx: Db, memberId: string): Promise<string[]> {
+    const payouts = await tx
+      .selectFrom('rewardPayouts')
+      .select(['provider', 'number'])
+      .distinct()
+      .where('memberId', '=', memberId)
+      .execute();
+    return payouts.map(({ provider, number }) => `${provider} ${number}`);
+  }
+
+  /** Takes a reward back by a negative row of the same amount, once. Expects the balance to be locked. */
   async function takeBack(tx: Db, reward: RewardRow, reason: RewardReason, note: string | null) {
     const now = clock();
     const { memberId, id: originId, inviteeId, inviteeName, orderId } = reward;
@@ -77,20 +108,20 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
     const status = reward.status === 'LOCK' ? 'LOCK' : 'NEW';
     const about = { inviteeId, inviteeName, orderId, note, unlocksAt: now, originId };
     const row = { kind: 'CLAWBACK' as const, amount: -reward.amount, status, reason, ...about } as const;
-    if (!(await ledger.add(tx, memberId, row, now))) return;
-    if (reward.status === 'NEW' || reward.status === 'LOCK')
-      await tx
-        .updateTable('rewards')
-        .set({ reason, note, unlocksAt: now, updatedAt: now })
-        .where('id', '=', reward.id)
-        .execute();
-    const { amount } = reward;
-    await notify(
-      tx,
-      memberId,
-      reward.id,
-      note === null ? { kind: 'returned', amount } : { kind: 'refused', amount, reason: note },
-    );
+    if (isTakenBack(reward) || !(await ledger.add(tx, memberId, row, now))) return;
+    await tx
+      .updateTable('rewards')
+      .set({
+        takenBackAt: now,
+        updatedAt: now,
+        ...((reward.status === 'NEW' || reward.status === 'LOCK') && {
+          reason,
+          unlocksAt: now,
+          ...(note !== null && { note }),
+        }),
+      })
+      .where('id', '=', reward.id)
+      .execute();
   }
 
   /** All rewards of an order that were not taken back yet, if too little of the order is left. */
@@ -101,8 +132,13 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       .where('orderId', '=', orderId)
       .where('memberId', '=', memberId)
       .where('kind', '<>', 'CLAWBACK')
+      .where('takenBackAt', 'is', null)
+      .orderBy('number')
       .execute();
+    const [first] = rows;
+    if (!first) return;
     for (const reward of rows) await takeBack(tx, reward, 'ORDER_RETURNED', null);
+    await notify(tx, memberId, first.id, { kind: 'returned', amount: sumOf(rows) });
   }
 
   async function unlock({ id, memberId }: Pick<RewardRow, 'id' | 'memberId'>) {
@@ -119,7 +155,6 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
         .executeTakeFirst();
       if (!reward) return;
       const { orderId, inviteeId } = reward;
-      const campaign = inviteeId === null ? undefined : await attributions.campaignOf(tx, inviteeId);
       if (orderId !== null) {
         const standing = await standingOf(tx, orderId);
         if (standing.isBeingReturned) {
@@ -127,7 +162,7 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
           await tx.updateTable('rewards').set({ unlocksAt, updatedAt: now }).where('id', '=', id).execute();
           return;
         }
-        if (standing.remaining < Math.max(1, campaign?.minOrder ?? 1)) {
+        if (standing.remaining < reward.minOrder) {
           await takeBackOf(tx, orderId, memberId);
           return;
         }
@@ -147,12 +182,16 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
       if (!attribution) return;
       await attributions.ordered(tx, order.customerId, now);
       const { inviterId, campaign } = attribution;
-      if (order.grandTotal < campaign.minOrder) return;
+      const minOrder = Math.max(1, campaign.minOrder);
+      if (order.grandTotal - order.shippingFee < minOrder) return;
       await ledger.lock(tx, inviterId);
-      const found = await suspicions(tx, inviterId, order, campaign.monthlyLimit);
+      const email = await accountLookup.emailOf(tx, order.customerId);
+      const mailboxHash = email === null ? null : hashOfMailbox(email);
+      const { monthlyLimit } = campaign;
+      const found = await suspicions(tx, inviterId, order, { mailboxHash, monthlyLimit });
       const [reason] = found;
       const profile = await customerLookup.find(tx, order.customerId);
-      const unlocksAt = new Date(now.getTime() + campaign.holdDays * DAY_MS);
+      const unlocksAt = new Date(now.getTime() + Math.max(campaign.holdDays, returnDays) * DAY_MS);
       const reward = await ledger.add(
         tx,
         inviterId,
@@ -164,7 +203,9 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
           suspicions: found,
           inviteeId: order.customerId,
           inviteeName: profile ? invitedName(profile) : null,
+          mailboxHash,
           orderId: order.id,
+          minOrder,
           unlocksAt,
         },
         now,
@@ -183,16 +224,14 @@ export function createEarning({ db, clock, attributions, notify, standingOf }: E
     async orderRefunded(tx: Db, orderId: string): Promise<void> {
       const reward = await tx
         .selectFrom('rewards')
-        .select(['memberId', 'inviteeId'])
+        .select(['memberId', 'minOrder'])
         .where('orderId', '=', orderId)
         .where('kind', '=', 'REFERRAL')
         .executeTakeFirst();
       if (!reward) return;
       await ledger.lock(tx, reward.memberId);
-      const campaign =
-        reward.inviteeId === null ? undefined : await attributions.campaignOf(tx, reward.inviteeId);
       const { remaining } = await standingOf(tx, orderId);
-      if (remaining < Math.max(1, campaign?.minOrder ?? 1)) await takeBackOf(tx, orderId, reward.memberId);
+      if (remaining < reward.minOrder) await takeBackOf(tx, orderId, reward.memberId);
     },
 
     /** Unlocks what was held long enough. Safe with replicas: each reward is looked at again under the lock. */

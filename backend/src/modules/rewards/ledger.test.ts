@@ -34,6 +34,7 @@ test('after ten thousand random events the entries, the rewards and the balances
     ...shop,
     attributions,
     notify: async () => undefined,
+    returnDays: 7,
     standingOf: async () => ({ remaining: 0, isBeingReturned: false }),
   });
 
@@ -63,7 +64,7 @@ test('after ten thousand random events the entries, the rewards and the balances
             .where('status', '=', pick(['NEW', 'LOCK'] as const) ?? 'NEW')
             .where('amount', '>', 0)
             // Staff cannot move what was taken back.
-            .where('reason', '<>', 'ORDER_RETURNED')
+            .where('takenBackAt', 'is', null)
             .orderBy('number', 'desc')
             .limit(3)
             .execute();
@@ -73,6 +74,7 @@ test('after ten thousand random events the entries, the rewards and the balances
         } else if (chance < 0.8) {
           const usable = await ledger.usable(tx, memberId, now);
           const available = sumOf(usable);
+          expect(await ledger.available(tx, memberId, now)).toBe(available);
           if (available > 0) {
             const amount = 1 + Math.floor(random() * Math.min(available, 300_000));
             const taken = await ledger.take(tx, usable, amount, now);
@@ -87,7 +89,8 @@ test('after ten thousand random events the entries, the rewards and the balances
             .where('memberId', '=', memberId)
             .where('status', '=', 'PROCESSING')
             .execute();
-          await ledger.move(tx, rows, random() < 0.5 ? 'PAID' : 'NEW', { reason: 'PAID_OUT' }, now);
+          if (random() < 0.5) await ledger.move(tx, rows, 'PAID', { reason: 'PAID_OUT' }, now);
+          else await ledger.free(tx, rows, now);
         } else {
           const reward = await tx
             .selectFrom('rewards')
@@ -114,6 +117,17 @@ test('after ten thousand random events the entries, the rewards and the balances
       left join entries e using (member_id, status) left join listed l using (member_id, status)
      where b.sum <> coalesce(e.sum, 0) or b.sum <> coalesce(l.sum, 0)`.execute(db);
   expect(wrong).toEqual([]);
+  // What was split from a reward is a part of it, at any depth.
+  const { rows: takenTwice } = await sql`
+    with recursive parts as (
+      select id as earning, id, kind, amount from rewards where kind = 'REFERRAL'
+      union all
+      select earning, r.id, r.kind, r.amount from rewards r join parts p on r.origin_id = p.id)
+    select earning from parts group by earning
+    having -coalesce(sum(amount) filter (where kind = 'CLAWBACK'), 0) > sum(amount) filter (where kind <> 'CLAWBACK')`.execute(
+    db,
+  );
+  expect(takenTwice).toEqual([]);
   expect(Object.values(done).every((count) => count > 100)).toBe(true);
 }, 300_000);
 
@@ -122,6 +136,20 @@ test('the entries cannot be changed or deleted', async () => {
 
   await expect(sql`update reward_entries set amount = amount + 1`.execute(db)).rejects.toThrow('append-only');
   await expect(sql`delete from reward_entries`.execute(db)).rejects.toThrow('append-only');
+});
+
+test('two rewards of a member with the same number are a mistake that nobody overlooks', async () => {
+  const { db } = shop;
+  const memberId = uuid();
+  const now = shop.clock();
+  await ledger.lock(db, memberId);
+  const earned = { kind: 'REFERRAL', amount: 5, status: 'NEW', reason: 'AVAILABLE', unlocksAt: now } as const;
+  await ledger.add(db, memberId, { ...earned, inviteeId: uuid() }, now);
+  await db.updateTable('rewardBalances').set({ lastNumber: 0 }).where('memberId', '=', memberId).execute();
+
+  await expect(ledger.add(db, memberId, { ...earned, inviteeId: uuid() }, now)).rejects.toThrow(
+    'rewards_of_member',
+  );
 });
 
 test('a reward is taken back once', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db';
+import { nobody } from '../../lib/personal-data';
 import type { RewardReason, RewardStatus } from './rewards.schema';
 import type { RewardBalancesTable, RewardsTable } from './rewards.tables';
 
@@ -8,13 +9,19 @@ export type RewardRow = Selectable<RewardsTable>;
 type BalanceRow = Selectable<RewardBalancesTable>;
 
 /** A reward before it has a number. */
-type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> &
-  Partial<Pick<RewardRow, 'originId' | 'inviteeId' | 'inviteeName' | 'orderId' | 'suspicions' | 'note'>>;
+type NewReward = Pick<RewardRow, 'kind' | 'amount' | 'status' | 'reason' | 'unlocksAt'> & Partial<RewardRow>;
 
 const balanceOf = { NEW: 'earned', PROCESSING: 'processing', PAID: 'paid', LOCK: 'locked' } as const;
 
+const isUsable = (now: Date) =>
+  sql<boolean>`status = 'NEW' and (amount < 0 or reason <> 'HOLDING' and unlocks_at <= ${now}::timestamptz)`;
+
 export const sumOf = (rewards: readonly Pick<RewardRow, 'amount'>[]) =>
   rewards.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A reward that was taken back, or the negative row that does so: nothing more is decided about either. */
+export const isTakenBack = ({ kind, takenBackAt }: Pick<RewardRow, 'kind' | 'takenBackAt'>) =>
+  kind === 'CLAWBACK' || takenBackAt !== null;
 
 /**
  * The one way rewards come to be and move. Each change writes entries, which are never changed, and the balance, in the
@@ -43,25 +50,35 @@ export const ledger = {
       .select('lastNumber')
       .where('memberId', '=', memberId)
       .executeTakeFirstOrThrow();
+    const { kind } = reward;
     const added = await tx
       .insertInto('rewards')
       .values({
         originId: null,
         inviteeId: null,
         inviteeName: null,
+        mailboxHash: null,
         orderId: null,
         note: null,
-        ...reward,
-        id: uuid(),
-        memberId,
-        number: lastNumber + 1,
+        takenBackAt: null,
         payoutId: null,
         spentOn: null,
         paymentOrder: null,
         createdAt: now,
+        ...reward,
+        id: uuid(),
+        memberId,
+        number: lastNumber + 1,
         updatedAt: now,
       })
-      .onConflict((conflict) => conflict.doNothing())
+      .$if(kind !== 'REST', (adding) =>
+        adding.onConflict((conflict) =>
+          // Any other clash is a mistake.
+          (kind === 'REFERRAL' ? conflict.column('inviteeId') : conflict.column('originId'))
+            .where('kind', '=', sql.lit(kind))
+            .doNothing(),
+        ),
+      )
       .returningAll()
       .executeTakeFirst();
     if (!added) return null;
@@ -116,10 +133,28 @@ export const ledger = {
       .execute();
   },
 
-  /** Leaves `amount` in the reward and puts the rest into a new one. The balance stays as it is. */
+  /** Adds a suspicion for staff to see, whatever became of the rewards. */
+  async suspect(tx: Db, rewards: readonly RewardRow[], suspicion: RewardReason, now: Date): Promise<void> {
+    await tx
+      .updateTable('rewards')
+      .set({ suspicions: sql`array_append(suspicions, ${suspicion}::text)`, updatedAt: now })
+      .where(sql<boolean>`id = any(${rewards.map(({ id }) => id)}::uuid[])`)
+      .execute();
+  },
+
+  /** Makes rewards NEW again that were on their way out. What was taken back meanwhile cancels out with its negative row. */
+  async free(tx: Db, rewards: readonly RewardRow[], now: Date): Promise<void> {
+    const unused = { payoutId: null, spentOn: null, paymentOrder: null };
+    const back = rewards.filter(isTakenBack);
+    const usable = rewards.filter((reward) => !isTakenBack(reward));
+    await ledger.move(tx, back, 'NEW', { reason: 'ORDER_RETURNED', ...unused }, now);
+    await ledger.move(tx, usable, 'NEW', { reason: 'AVAILABLE', ...unused }, now);
+  },
+
+  /** Leaves `amount` in the reward and puts the rest into a new one, which is as old. The balance stays as it is. */
   async split(tx: Db, reward: RewardRow, amount: number, now: Date): Promise<RewardRow> {
     const rest = reward.amount - amount;
-    const { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note } = reward;
+    const { status, reason } = reward;
     await tx.updateTable('rewards').set({ amount, updatedAt: now }).where('id', '=', reward.id).execute();
     await write(tx, reward.memberId, [{ rewardId: reward.id, status, amount: -rest, reason }], now);
     const column = balanceOf[status];
@@ -128,10 +163,46 @@ export const ledger = {
       .set({ [column]: sql`${sql.ref(column)} - ${rest}` })
       .where('memberId', '=', reward.memberId)
       .execute();
-    const origin = { kind: 'REST' as const, originId: reward.id };
-    const about = { inviteeId, inviteeName, orderId, status, reason, unlocksAt, note };
-    await ledger.add(tx, reward.memberId, { ...origin, ...about, amount: rest }, now);
+    const part = { ...reward, kind: 'REST' as const, originId: reward.id, amount: rest };
+    await ledger.add(tx, reward.memberId, part, now);
     return { ...reward, amount };
+  },
+
+  /** Leaves what a member earned in the books without an owner, and later moves of it count there. */
+  async disown(tx: Db, memberId: string): Promise<void> {
+    const balances = tx.selectFrom('rewardBalances').selectAll();
+    const own = await balances.where('memberId', '=', memberId).forUpdate().executeTakeFirst();
+    if (!own) return;
+    await ledger.lock(tx, nobody);
+    await tx
+      .updateTable('rewardBalances')
+      .set({
+        earned: sql`earned + ${own.earned}`,
+        processing: sql`processing + ${own.processing}`,
+        paid: sql`paid + ${own.paid}`,
+        locked: sql`locked + ${own.locked}`,
+      })
+      .where('memberId', '=', nobody)
+      .execute();
+    const nameless = { memberId: nobody, inviteeName: null, note: null };
+    await tx.updateTable('rewards').set(nameless).where('memberId', '=', memberId).execute();
+    await tx
+      .updateTable('rewardEntries')
+      .set({ memberId: nobody })
+      .where('memberId', '=', memberId)
+      .execute();
+    await tx.deleteFrom('rewardBalances').where('memberId', '=', memberId).execute();
+  },
+
+  /** What can be used now, in đồng; negative when more is owed. */
+  async available(from: Db, memberId: string, now: Date): Promise<number> {
+    const { sum } = await from
+      .selectFrom('rewards')
+      .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'))
+      .where('memberId', '=', memberId)
+      .where(isUsable(now))
+      .executeTakeFirstOrThrow();
+    return sum;
   },
 
   /** Rewards that can be used now: what was taken back first, then the oldest. */
@@ -140,10 +211,7 @@ export const ledger = {
       .selectFrom('rewards')
       .selectAll()
       .where('memberId', '=', memberId)
-      .where('status', '=', 'NEW')
-      .where((eb) =>
-        eb.or([eb('amount', '<', 0), eb.and([eb('reason', '<>', 'HOLDING'), eb('unlocksAt', '<=', now)])]),
-      )
+      .where(isUsable(now))
       .orderBy(sql`amount < 0`, 'desc')
       .orderBy('number')
       .execute(),

@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { answer, type AnswerBody } from '../../lib/envelope';
 import { AppError, conflict, invalidFields } from '../../lib/errors';
 import { nobody } from '../../lib/personal-data';
+import { shortCode } from '../../lib/short-code';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Attributions } from '../referrals/attributions';
 import { ledger, sumOf } from './ledger';
@@ -15,11 +15,6 @@ import type { PayoutBody, RequestedPayout } from './rewards.schema';
 import type { RewardPayoutsTable } from './rewards.tables';
 
 export type PayoutRow = Selectable<RewardPayoutsTable>;
-
-/** Without signs that look like another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const newCode = () =>
-  `CT-${Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
 
 interface PayoutDependencies {
   db: Db;
@@ -31,10 +26,10 @@ interface PayoutDependencies {
 /** Requests of members for their money. */
 export function createPayouts({ db, clock, attributions, notify }: PayoutDependencies) {
   /**
-   * Locks what two members earned by each other when both are paid to the same account. In transactions of its own, so that
-   * it stays when the request is refused.
+   * Suspects what two members earned by each other when both are paid to the same account, and locks what of it is NEW: once,
+   * so that what staff release stays released. In transactions of its own, so that it stays when the request is refused.
    */
-  async function lockShared(memberId: string, { provider, number }: PayoutAccount) {
+  async function flagSharedAccount(memberId: string, { provider, number }: PayoutAccount) {
     const others = await db
       .selectFrom('rewardPayouts')
       .select('memberId')
@@ -44,12 +39,12 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
       .where('memberId', 'not in', [memberId, nobody])
       .execute();
     for (const { memberId: other } of others) {
-      await lockEarnedBy(memberId, other);
-      await lockEarnedBy(other, memberId);
+      await flagEarnedBy(memberId, other);
+      await flagEarnedBy(other, memberId);
     }
   }
 
-  const lockEarnedBy = (memberId: string, inviteeId: string) =>
+  const flagEarnedBy = (memberId: string, inviteeId: string) =>
     db.transaction().execute(async (tx) => {
       await ledger.lock(tx, memberId);
       const rewards = await tx
@@ -57,10 +52,16 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
         .selectAll()
         .where('memberId', '=', memberId)
         .where('inviteeId', '=', inviteeId)
-        .where('status', '=', 'NEW')
-        .where('reason', 'in', ['HOLDING', 'AVAILABLE'])
+        .where('kind', '<>', 'CLAWBACK')
+        .where('takenBackAt', 'is', null)
+        .where(sql<boolean>`not 'SAME_PAYOUT_ACCOUNT' = any(suspicions)`)
         .execute();
-      await ledger.move(tx, rewards, 'LOCK', { reason: 'SAME_PAYOUT_ACCOUNT' }, clock());
+      const now = clock();
+      await ledger.suspect(tx, rewards, 'SAME_PAYOUT_ACCOUNT', now);
+      const locked = rewards.filter(({ status }) => status === 'NEW');
+      if (locked.length === 0) return;
+      await ledger.move(tx, locked, 'LOCK', { reason: 'SAME_PAYOUT_ACCOUNT' }, now);
+      await notify(tx, memberId, uuid(), { kind: 'locked', amount: sumOf(locked) });
     });
 
   return {
@@ -74,7 +75,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
       if (!account.ok) throw invalidFields(...account.errors);
       const rules = await attributions.rules(db);
       if (!rules) throw conflict('CAMPAIGN_NOT_ACTIVE');
-      await lockShared(memberId, account.value);
+      await flagSharedAccount(memberId, account.value);
       return db.transaction().execute(async (tx) => {
         const now = clock();
         await ledger.lock(tx, memberId);
@@ -90,7 +91,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
         const amount = body.amount ?? available;
         if (amount > available) throw conflict('PAYOUT_EXCEEDS_BALANCE', { available });
         if (amount < rules.minPayout) throw conflict('PAYOUT_TOO_SMALL', { minPayout: rules.minPayout });
-        const payout = { id: uuid(), code: newCode(), amount, status: 'REQUESTED' as const };
+        const payout = { id: uuid(), code: `CT-${shortCode()}`, amount, status: 'REQUESTED' as const };
         await tx
           .insertInto('rewardPayouts')
           .values({

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import { nobody, type PersonalData } from '../../lib/personal-data';
+import { ledger } from './ledger';
 
 /** Rewards and payouts. After erasure the sums stay in the shop's books without an owner. */
 export const rewardData = (db: Db): PersonalData => ({
@@ -26,14 +27,12 @@ export const rewardData = (db: Db): PersonalData => ({
       .set({ inviteeId: null, inviteeName: null })
       .where('inviteeId', '=', userId)
       .execute();
-    await tx.updateTable('rewards').set({ memberId: nobody }).where('memberId', '=', userId).execute();
-    await tx.updateTable('rewardEntries').set({ memberId: nobody }).where('memberId', '=', userId).execute();
+    await ledger.disown(tx, userId);
     await tx
       .updateTable('rewardPayouts')
       .set({ memberId: nobody, number: '', holder: '' })
       .where('memberId', '=', userId)
       .execute();
-    await tx.deleteFrom('rewardBalances').where('memberId', '=', userId).execute();
     await tx.updateTable('rewardEvents').set({ actorId: nobody }).where('actorId', '=', userId).execute();
   },
   /** A payout that is on its way is finished first. */

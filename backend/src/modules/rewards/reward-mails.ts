@@ -6,9 +6,9 @@ import { mailTime } from '../mail/mail-time';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 import type { OutboxService } from '../outbox/outbox.service';
 
-type RewardNews =
+export type RewardNews =
   | { kind: 'earned'; amount: number; unlocksAt: Date }
-  | { kind: 'locked' | 'returned'; amount: number }
+  | { kind: 'locked' | 'released' | 'returned'; amount: number }
   | { kind: 'refused'; amount: number; reason: string }
   | { kind: 'requested'; amount: number; code: string; account: string }
   | { kind: 'paid'; amount: number; code: string }
@@ -38,7 +38,7 @@ export function rewardMail(
 
 export type NotifyMember = ReturnType<typeof createNotifyMember>;
 
-/** Mails a member what became of a reward or payout (`subjectId`); once for each. */
+/** Mails a member what became of a reward or payout; once for each `subjectId`, which may be one of its events. */
 export const createNotifyMember =
   ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
   async (tx: Db, memberId: string, subjectId: string, news: RewardNews): Promise<void> => {

@@ -9,7 +9,7 @@ export type RewardUses = ReturnType<typeof createRewardUses>;
 export const createRewardUses = ({ clock }: { clock: Clock }) => ({
   /** What a customer can use now, in đồng. */
   async balanceOf(from: Db, customerId: string): Promise<number> {
-    return Math.max(0, sumOf(await ledger.usable(from, customerId, clock())));
+    return Math.max(0, await ledger.available(from, customerId, clock()));
   },
 
   /** Takes the amount for an order; false when less than that is left. */
@@ -27,6 +27,30 @@ export const createRewardUses = ({ clock }: { clock: Clock }) => ({
     return true;
   },
 
+  /**
+   * Gives back to the balance what rewards paid for units that came back, once the order is paid.
+   * @returns How much it was, in đồng: no more than is left of what the order took.
+   */
+  async giveBack(tx: Db, orderId: string, amount: number): Promise<number> {
+    const spent = () =>
+      tx
+        .selectFrom('rewards')
+        .selectAll()
+        .where('spentOn', '=', orderId)
+        .where('status', '=', 'PAID')
+        .execute();
+    const [first] = amount > 0 ? await spent() : [];
+    if (!first) return 0;
+    await ledger.lock(tx, first.memberId);
+    const rewards = await spent();
+    const given = Math.min(amount, sumOf(rewards));
+    // What was owed and went into the order was settled by it.
+    const earned = rewards.filter((reward) => reward.amount > 0);
+    const now = clock();
+    await ledger.free(tx, await ledger.take(tx, earned, given, now), now);
+    return given;
+  },
+
   /** What an order holds is paid, or what it took is given back; each once. */
   async settle(tx: Db, orderId: string, state: SettledState): Promise<void> {
     const taken = () => tx.selectFrom('rewards').selectAll().where('spentOn', '=', orderId).execute();
@@ -37,8 +61,7 @@ export const createRewardUses = ({ clock }: { clock: Clock }) => ({
     const held = rewards.filter(({ status }) => status === 'PROCESSING');
     const now = clock();
     if (state === 'CONSUMED') return ledger.move(tx, held, 'PAID', { reason: 'USED_ON_ORDER' }, now);
-    const free = { reason: 'AVAILABLE' as const, spentOn: null, paymentOrder: null };
     const paid = rewards.filter(({ status }) => status === 'PAID');
-    for (const group of [held, paid]) await ledger.move(tx, group, 'NEW', free, now);
+    for (const group of [held, paid]) await ledger.free(tx, group, now);
   },
 });

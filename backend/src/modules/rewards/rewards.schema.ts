@@ -166,6 +166,7 @@ export const StaffPayout = Type.Object(
     provider: Type.String(),
     number: Type.String(),
     holder: Type.String(),
+    suspicions: Type.Array(RewardReason, { description: 'Of the rewards in it.' }),
     events: Type.Array(
       Type.Object({
         status: PayoutStatus,

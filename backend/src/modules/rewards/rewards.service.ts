@@ -4,7 +4,7 @@ import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
 import type { Attributions } from '../referrals/attributions';
 import { pageAsked } from '../offers/offers.schema';
-import type { RewardRow } from './ledger';
+import { ledger, type RewardRow } from './ledger';
 import { maskedNumber } from './payout-account';
 import type { NotifyMember } from './reward-mails';
 import { createPayouts, type PayoutRow } from './payouts';
@@ -42,18 +42,14 @@ export function createRewardService({ db, clock, attributions, notify }: RewardD
         .where('memberId', '=', memberId)
         .executeTakeFirst();
       const { earned = 0, processing = 0, paid = 0, locked = 0 } = balance ?? {};
-      const { available, nextUnlockAt } = await db
+      const available = await ledger.available(db, memberId, now);
+      const { nextUnlockAt } = await db
         .selectFrom('rewards')
-        .select([
-          sql<number>`coalesce(sum(amount) filter (where amount < 0 or reason <> 'HOLDING' and unlocks_at <= ${now}), 0)`.as(
-            'available',
-          ),
-          sql<Date | null>`min(unlocks_at) filter (where reason = 'HOLDING' and unlocks_at > ${now})`.as(
-            'nextUnlockAt',
-          ),
-        ])
+        .select(sql<Date | null>`min(unlocks_at)`.as('nextUnlockAt'))
         .where('memberId', '=', memberId)
         .where('status', '=', 'NEW')
+        .where('reason', '=', 'HOLDING')
+        .where('unlocksAt', '>', now)
         .executeTakeFirstOrThrow();
       const rules = await attributions.rules(db);
       return {
@@ -70,12 +66,8 @@ export function createRewardService({ db, clock, attributions, notify }: RewardD
 
     async list(memberId: string, { status = 'all', ...query }: RewardsQuery) {
       const { page, limit, offset } = pageAsked(query);
-      const listed = db
-        .selectFrom('rewards')
-        .where('memberId', '=', memberId)
-        .$if(status !== 'all', (rows) =>
-          rows.where('status', '=', status === 'all' ? 'NEW' : statusOf[status]),
-        );
+      const own = db.selectFrom('rewards').where('memberId', '=', memberId);
+      const listed = status === 'all' ? own : own.where('status', '=', statusOf[status]);
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute();
       return paged(rows.map(toReward), { page, limit, total });

@@ -11,6 +11,8 @@ export interface RewardsTable {
   originId: string | null;
   inviteeId: string | null;
   inviteeName: string | null;
+  /** SHA-256 of their mailbox, kept after their account is erased. */
+  mailboxHash: string | null;
   orderId: string | null;
   amount: number;
   status: RewardStatus;
@@ -18,6 +20,10 @@ export interface RewardsTable {
   note: string | null;
   suspicions: Generated<RewardReason[]>;
   unlocksAt: Date;
+  /** What the goods of its order must cost, in đồng. */
+  minOrder: Generated<number>;
+  /** When a CLAWBACK took it back; what is split from it later was taken back with it. */
+  takenBackAt: Date | null;
   payoutId: string | null;
   /** The own order that it was used on. */
   spentOn: string | null;

@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
+import { nobody } from '../../lib/personal-data';
 import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
-import type { Earnings, Payout, RequestedPayout, Reward, TotalReward } from './rewards.schema';
+import { rewardData } from './personal-data';
+import type { Earnings, Payout, RequestedPayout, Reward, StaffPayout, TotalReward } from './rewards.schema';
 
 let shop: ReferralShop;
 beforeAll(async () => {
@@ -51,6 +53,12 @@ const decide = (
   role: 'OPERATOR' | 'ADMIN' = 'OPERATOR',
 ) => shop.staff(`payout/${requestId}/status`, { status, ...(reason && { reason }) }, role);
 
+const refund = (orderId: string, part: object = {}) =>
+  shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
+    headers: { ...shop.as('OPERATOR'), 'idempotency-key': uuid() },
+    body: { reason: 'Hàng lỗi', ...part },
+  });
+
 /** A member with that many rewards that can be paid out. */
 async function aMemberWith(count: number): Promise<TestMember> {
   const member = await shop.aMember();
@@ -85,9 +93,21 @@ describe('earning', () => {
     );
   });
 
+  test('a reward waits as long as its order can be returned, also in a campaign that holds it shorter', async () => {
+    const campaigns = () => shop.db.updateTable('referralCampaigns');
+    await campaigns().set({ holdDays: 0 }).execute();
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await campaigns().set({ holdDays: shop.campaign.holdDays }).execute();
+
+    const unlocksAt = new Date(shop.clock().getTime() + 7 * 86_400_000).toISOString();
+    expect(await rewardsOf(member)).toMatchObject([{ reason: 'HOLDING', unlocksAt }]);
+  });
+
   test('an order below the minimum earns nothing, the next one that is above it does', async () => {
     const member = await shop.aMember();
-    const { invitee } = await shop.earnsBy(member, 50_000);
+    // With the delivery it costs more than the minimum.
+    const { invitee } = await shop.earnsBy(member, 149_000);
     expect(await rewardsOf(member)).toEqual([]);
 
     await shop.receives(invitee.id);
@@ -135,11 +155,86 @@ describe('earning', () => {
 });
 
 describe('an order that goes back', () => {
-  const refund = (orderId: string) =>
-    shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
-      headers: { ...shop.as('OPERATOR'), 'idempotency-key': uuid() },
-      body: { reason: 'Hàng lỗi' },
-    });
+  test('is taken back once, also when a part of its reward was split off and more money goes back', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await shop.earnsBy(member);
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    expect((await refund(order.orderId, { amount: 100_000 })).status).toBe(200);
+    expect((await payout(member, { amount: 70_000 })).status).toBe(200);
+
+    expect((await refund(order.orderId, { amount: 50_000 })).status).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 30_000, processing: 70_000, available: 30_000 });
+  });
+
+  test('is told in one mail, also when its reward was split, and what staff said of it stays', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await shop.earnsBy(member);
+    const { order } = await shop.earnsBy(member);
+    const [locked] = await rewardsOf(member);
+    const path = `reward/${locked?.id ?? ''}/status`;
+    await shop.staff(path, { action: 'LOCK', reason: 'Cần xem lại' });
+    await shop.staff(path, { action: 'RELEASE', reason: 'Đã xem lại' });
+    await shop.passDays(8);
+    await payout(member, { amount: 120_000 });
+
+    await refund(order.orderId);
+
+    for (let round = 0; round < 3; round++) await shop.runJobs();
+    const received = shop.mails.filter(
+      ({ to, subject }) => to === member.email && subject.includes('thu hồi'),
+    );
+    expect(received.map(({ text }) => text)).toEqual([expect.stringContaining('50.000')]);
+    const back = (await rewardsOf(member)).find(
+      ({ reason, amount }) => reason === 'ORDER_RETURNED' && amount > 0,
+    );
+    expect(back).toMatchObject({ amount: 30_000, note: 'Đã xem lại' });
+  });
+
+  test('during a payout that is then rejected leaves nothing that staff could lock or a member could use', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    const { data } = await payout(member);
+    await refund(order.orderId);
+
+    await decide(data.requestId, 'REJECTED', 'Đơn đã hoàn tiền.');
+
+    const rows = await rewardsOf(member);
+    expect(rows.map(({ amount, status, reason }) => [amount, status, reason])).toEqual([
+      [-50_000, 'NEW', 'ORDER_RETURNED'],
+      [50_000, 'NEW', 'ORDER_RETURNED'],
+    ]);
+    for (const { id } of rows)
+      expect(await shop.staff(`reward/${id}/status`, { action: 'LOCK', reason: 'Nghi ngờ' })).toMatchObject({
+        status: 409,
+        errorCode: 'REWARD_TRANSITION_NOT_ALLOWED',
+      });
+    expect(await totalOf(member)).toMatchObject({ new: 0, locked: 0, available: 0 });
+  });
+
+  test('after its negative row went into a payout that is rejected stays owed', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    await shop.passDays(8);
+    const first = await payout(member);
+    await decide(first.data.requestId, 'APPROVED');
+    await decide(first.data.requestId, 'PAID');
+    await refund(order.orderId);
+    for (let count = 0; count < 2; count++) await shop.earnsBy(member);
+    await shop.passDays(8);
+    const second = await payout(member);
+
+    await decide(second.data.requestId, 'REJECTED', 'Sai tên');
+
+    const owed = (await rewardsOf(member)).find(({ amount }) => amount < 0);
+    expect(owed).toMatchObject({ status: 'NEW', reason: 'ORDER_RETURNED' });
+    const lock = { action: 'LOCK', reason: 'Nghi ngờ' };
+    expect((await shop.staff(`reward/${owed?.id ?? ''}/status`, lock)).status).toBe(409);
+  });
 
   test('takes its reward back by a negative row, once', async () => {
     const member = await shop.aMember();
@@ -171,6 +266,21 @@ describe('an order that goes back', () => {
     expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000 });
     expect((await payout(member)).data).toMatchObject({ amount: 50_000 });
     expect(await totalOf(member)).toMatchObject({ new: 0, processing: 50_000 });
+  });
+
+  test('takes its reward back when all goods were returned, though the delivery was not, whatever the minimum', async () => {
+    const campaigns = () => shop.db.updateTable('referralCampaigns');
+    await campaigns().set({ minOrder: 0 }).execute();
+    const member = await shop.aMember();
+    const { invitee, order } = await shop.earnsBy(member);
+    await campaigns().set({ minOrder: shop.campaign.minOrder }).execute();
+    const { lines, shippingFee } = await shop.detail({ orderId: order.orderId, customer: invitee.id });
+    expect(shippingFee).toBeGreaterThan(0);
+
+    const units = [{ lineId: lines[0]?.id, quantity: 1 }];
+    expect((await refund(order.orderId, { lines: units })).status).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 
   test('keeps the reward waiting while a return is not decided', async () => {
@@ -207,7 +317,10 @@ describe('suspicious referrals are locked with a reason', () => {
 
     expect(await lockedBy(member)).toEqual(['SAME_PHONE']);
     expect(await totalOf(member)).toMatchObject({ new: 0, locked: 50_000, total: 0 });
-    expect(shop.mails.length).toBeGreaterThan(0);
+    for (let round = 0; round < 2; round++) await shop.runJobs();
+    expect(
+      shop.mails.find(({ to, subject }) => to === member.email && subject.includes('50.000'))?.subject,
+    ).toContain('đang được kiểm tra');
   });
 
   test('the same mailbox in another spelling', async () => {
@@ -221,6 +334,21 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['SAME_EMAIL']);
   });
 
+  test('a mailbox that has earned before, also after the account of that time was erased', async () => {
+    const member = await shop.aMember();
+    const arrives = async (email: string) => {
+      const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code), email });
+      await shop.receives(invitee.id);
+      return { userId: invitee.id, emails: [email] };
+    };
+    const first = await arrives('hoa.tran@gmail.com');
+    await shop.db.transaction().execute((tx) => rewardData(shop.db).erase(tx, first));
+
+    await arrives('hoatran+2@gmail.com');
+
+    expect(await lockedBy(member)).toEqual(['SAME_EMAIL']);
+  });
+
   test('an invitee who has become staff', async () => {
     const member = await shop.aMember();
     const invitee = await shop.signsUp({ cookie: await shop.cameBy(member.code) });
@@ -230,6 +358,30 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['STAFF_ACCOUNT']);
   });
 
+  test('an inviter who has become staff, who decides neither on that nor on their payout', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await payout(member);
+    await shop.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', member.id).execute();
+    await shop.earnsBy(member);
+
+    const [locked] = await shop.db
+      .selectFrom('rewards')
+      .selectAll()
+      .where('memberId', '=', member.id)
+      .where('status', '=', 'LOCK')
+      .execute();
+    expect(locked).toMatchObject({ reason: 'STAFF_ACCOUNT' });
+    const headers = shop.as('OPERATOR', member.id);
+    for (const [path, body] of [
+      [`reward/${locked?.id ?? ''}/status`, { action: 'RELEASE' }],
+      [`payout/${data.requestId}/status`, { status: 'APPROVED' }],
+    ] as const)
+      expect(await shop.ask('PUT', `main/admin/${path}`, { headers, body })).toMatchObject({
+        status: 403,
+        errorCode: 'FORBIDDEN',
+      });
+  });
+
   test('more rewards in a month than people usually have', async () => {
     const member = await shop.aMember();
     for (let count = 0; count < 4; count++) await shop.earnsBy(member);
@@ -237,38 +389,95 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['TOO_MANY_THIS_MONTH']);
   });
 
-  test('two members who are paid to the same account', async () => {
-    const inviter = await aMemberWith(1);
-    const number = '123456789012';
-    const account = { provider: 'ACB', number, holder: 'Pham Lan' };
-    expect((await payout(inviter, { account })).status).toBe(200);
-    // The invitee becomes a member who earns, and asks for money at the same account.
-    const row = await shop.db
-      .selectFrom('referralAttributions')
-      .select('inviteeId')
-      .where('inviterId', '=', inviter.id)
-      .executeTakeFirstOrThrow();
-    const invitee = await shop.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', row.inviteeId)
-      .executeTakeFirstOrThrow();
-    const login = await postLogin(shop, invitee.email, 'mat khau cua toi 1');
-    const session = bearer(login.json<{ data: { token: string } }>().data.token);
-    const { data } = await shop.ask<Joined>('POST', 'campaign/referral/join', {
-      headers: session,
-      body: { consent: true },
+  describe('two members who are paid to the same account', () => {
+    let lastNumber = 123_456_789_000;
+    const anAccountNumber = () => ({
+      provider: 'ACB',
+      number: String((lastNumber += 1)),
+      holder: 'Pham Lan',
     });
-    const headers = referralHeaders(data);
-    await decide(
-      (await get<Page<Payout>>(inviter, 'reward/payout')).data[0]?.id ?? '',
-      'REJECTED',
-      'Sai tên',
-    );
+    type Account = ReturnType<typeof anAccountNumber>;
 
-    await shop.ask('POST', 'campaign/reward/payout', { headers, body: { ...BANK, account } });
+    /** An invitee of the member who joins as well; `asks` for a payout. */
+    async function anInviteeWhoJoins(inviter: TestMember) {
+      const { id, email } = await shop.signsUp({ cookie: await shop.cameBy(inviter.code) });
+      const logIn = async () =>
+        (await postLogin(shop, email, 'mat khau cua toi 1')).json<{ data: { token: string } & Joined }>()
+          .data;
+      const session = bearer((await logIn()).token);
+      const { data } = await shop.ask<Joined>('POST', 'campaign/referral/join', {
+        headers: session,
+        body: { consent: true },
+      });
+      const member = { id, email, code: data.code, session, headers: referralHeaders(data) };
+      const asks = async (account: Account) =>
+        shop.ask('POST', 'campaign/reward/payout', {
+          headers: referralHeaders(await logIn()),
+          body: { ...BANK, account },
+        });
+      return { member, asks };
+    }
+    /** Of the inviter one reward can be paid out. */
+    async function aPair() {
+      const inviter = await shop.aMember();
+      const invitee = await anInviteeWhoJoins(inviter);
+      await shop.receives(invitee.member.id);
+      await shop.passDays(8);
+      return { inviter, invitee, account: anAccountNumber() };
+    }
+    const payoutsSeenByStaff = async (status: string) =>
+      (
+        await shop.ask<Page<StaffPayout>>('GET', `main/admin/payout?status=${status}&limit=100`, {
+          headers: shop.as('OPERATOR'),
+        })
+      ).data.data;
 
-    expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+    test('once: what staff have released stays released', async () => {
+      const { inviter, invitee, account } = await aPair();
+      const { data } = await payout(inviter, { account });
+      await decide(data.requestId, 'REJECTED', 'Sai tên');
+
+      await invitee.asks(account);
+
+      expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+      for (let round = 0; round < 2; round++) await shop.runJobs();
+      expect(
+        shop.mails.filter(
+          ({ to, subject }) => to === inviter.email && subject.includes('đang được kiểm tra'),
+        ),
+      ).toHaveLength(1);
+      const [reward] = await rewardsOf(inviter);
+      const released = await shop.staff(`reward/${reward?.id ?? ''}/status`, { action: 'RELEASE' });
+      expect(released.data).toMatchObject({ suspicions: ['SAME_PAYOUT_ACCOUNT'] });
+      await invitee.asks(account);
+      expect(await lockedBy(inviter)).toEqual([]);
+    });
+
+    test('while the payout is open, which staff see there', async () => {
+      const { inviter, invitee, account } = await aPair();
+      const { data } = await payout(inviter, { account });
+
+      await invitee.asks(account);
+
+      expect((await payoutsSeenByStaff('REQUESTED')).find(({ id }) => id === data.requestId)).toMatchObject({
+        suspicions: ['SAME_PAYOUT_ACCOUNT'],
+      });
+      expect(await totalOf(inviter)).toMatchObject({ processing: 50_000, locked: 0 });
+    });
+
+    test('before one of them earns by the other', async () => {
+      const inviter = await aMemberWith(1);
+      const account = anAccountNumber();
+      await payout(inviter, { account });
+      const { member, asks } = await anInviteeWhoJoins(inviter);
+      await shop.earnsBy(member);
+      await shop.passDays(8);
+      expect((await asks(account)).status).toBe(200);
+
+      await shop.receives(member.id);
+
+      expect(await lockedBy(inviter)).toEqual(['SAME_PAYOUT_ACCOUNT']);
+    });
   });
 
   test('staff release or reject them, with their name and reason stored', async () => {
@@ -306,6 +515,23 @@ describe('suspicious referrals are locked with a reason', () => {
     await shop.passDays(8);
     expect(await totalOf(member)).toMatchObject({ new: 50_000, locked: 0, available: 50_000 });
   });
+});
+
+test('a member is told each time staff lock or release a reward', async () => {
+  const member = await shop.aMember();
+  await shop.earnsBy(member);
+  const [reward] = await rewardsOf(member);
+
+  for (let round = 0; round < 2; round++) {
+    const path = `reward/${reward?.id ?? ''}/status`;
+    await shop.staff(path, { action: 'LOCK', reason: 'Cần xem lại' });
+    await shop.staff(path, { action: 'RELEASE' });
+  }
+
+  for (let round = 0; round < 3; round++) await shop.runJobs();
+  const subjects = shop.mails.filter(({ to }) => to === member.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('đang được kiểm tra'))).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.includes('đã được mở khoá'))).toHaveLength(2);
 });
 
 describe('a payout', () => {
@@ -346,6 +572,19 @@ describe('a payout', () => {
       [20_000, 'PROCESSING'],
       [50_000, 'PROCESSING'],
     ]);
+  });
+
+  test('of a part in a later month leaves the earnings in the month in which they came', async () => {
+    const member = await aMemberWith(2);
+    await shop.passDays(40);
+
+    expect((await payout(member, { amount: 70_000 })).status).toBe(200);
+
+    const { months } = await get<Earnings>(member, 'reward/earnings?months=3');
+    expect(months.at(-1)).toMatchObject({ earned: 0, rewards: 0 });
+    expect(months.map(({ earned }) => earned).toSorted((a, b) => b - a)).toEqual([100_000, 0, 0]);
+    const [rest, split] = await rewardsOf(member);
+    expect(rest).toMatchObject({ amount: 30_000, datetime: split?.datetime });
   });
 
   test('above the balance, below the minimum, twice or at once is refused and changes nothing', async () => {
@@ -429,6 +668,47 @@ describe('a payout', () => {
   });
 });
 
+describe('what an inviter earned before their account was erased', () => {
+  const erase = ({ id: userId, email }: TestMember) =>
+    shop.db.transaction().execute((tx) => rewardData(shop.db).erase(tx, { userId, emails: [email] }));
+
+  async function aMemberWithALockedReward() {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    const id = (await rewardsOf(member))[0]?.id ?? '';
+    await shop.staff(`reward/${id}/status`, { action: 'LOCK', reason: 'Nghi ngờ' });
+    return { member, order, id };
+  }
+
+  test.each([
+    ['released', { action: 'RELEASE' }],
+    ['rejected', { action: 'REJECT', reason: 'Cùng một người' }],
+  ])('can still be %s', async (_name, decision) => {
+    const { member, id } = await aMemberWithALockedReward();
+    await erase(member);
+
+    expect((await shop.staff(`reward/${id}/status`, decision)).status).toBe(200);
+    await shop.passDays(8);
+  });
+
+  test('is taken back with its order, and names nobody', async () => {
+    const { member, order, id } = await aMemberWithALockedReward();
+    await erase(member);
+
+    expect((await refund(order.orderId)).status).toBe(200);
+
+    const rows = await shop.db
+      .selectFrom('rewards')
+      .selectAll()
+      .where('orderId', '=', order.orderId)
+      .execute();
+    expect(rows).toMatchObject([
+      { id, memberId: nobody, inviteeName: null, status: 'LOCK', reason: 'ORDER_RETURNED' },
+      { memberId: nobody, inviteeName: null, amount: -50_000, status: 'LOCK' },
+    ]);
+  });
+});
+
 test('another member sees nothing of it', async () => {
   const member = await aMemberWith(1);
   await payout(member);
@@ -471,6 +751,70 @@ describe('a reward balance pays for an order', () => {
 
     expect(await totalOf(member)).toMatchObject({ new: 50_000, processing: 0, available: 50_000 });
     expect(await rewardsOf(member)).toMatchObject([{ reason: 'AVAILABLE', paymentOrder: null }]);
+  });
+
+  /** Two units at `price` that the balance of 50.000 ₫ paid for as far as it went, and that have arrived. */
+  async function hasArrived(member: TestMember, price: number) {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price, onHand: 20 }] });
+    const change = { useReward: true, lines: [{ infoId, quantity: 2 }] };
+    const placed = await shop.postOrder(member.id, await shop.orderBody(infoId, change, { as: member.id }));
+    const { orderId } = placed.data;
+    await shop.ipn(await shop.news(orderId));
+    await shop.staff(`order/${orderId}/shipment`, { carrier: 'GHN' });
+    for (const status of ['DELIVERING', 'DONE']) await shop.staff(`order/${orderId}/status`, { status });
+    return orderId;
+  }
+  /** One unit goes back. */
+  async function returns(member: TestMember, orderId: string) {
+    const headers = shop.as('CUSTOMER', member.id);
+    const { lines } = await shop.detail({ orderId, customer: member.id });
+    const { data } = await shop.ask<{ returnId: string }>('POST', `ecommerce/order/${orderId}/return`, {
+      headers,
+      body: { type: 'RETURN', lines: [{ lineId: lines[0]?.id, quantity: 1 }], reason: 'Chật' },
+    });
+    for (const status of ['APPROVED', 'RECEIVED'])
+      await shop.staff(`return/${data.returnId}/status`, { status });
+    return shop.staff(`return/${data.returnId}/status`, { status: 'REFUNDED' });
+  }
+
+  test('and a unit that is returned gives back its share of money and of rewards', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 15_000 } });
+
+    expect(await totalOf(member)).toMatchObject({ new: 25_000, paid: 25_000, available: 25_000 });
+    expect(
+      (await rewardsOf(member)).map((row) => [row.amount, row.status, row.paymentOrder !== null]),
+    ).toEqual([
+      [25_000, 'PAID', true],
+      [25_000, 'NEW', false],
+    ]);
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 15_000 } });
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
+  });
+
+  test('and a unit that rewards alone paid for can be returned', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 20_000);
+
+    expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 0 } });
+
+    expect(await totalOf(member)).toMatchObject({ paid: 20_000, available: 30_000 });
+    for (let round = 0; round < 3; round++) await shop.runJobs();
+    expect(shop.mails.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/20\.000.₫ đã trở lại số dư thưởng của bạn/),
+    );
+  });
+
+  test('and comes back once when staff refund the whole order', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+
+    const replies = [await refund(orderId), await refund(orderId)];
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 409]);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
   });
 
   test('once: of two orders at the same time the second is asked again', async () => {

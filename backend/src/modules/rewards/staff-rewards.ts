@@ -3,19 +3,20 @@ import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
-import { conflict, invalidFields, notFound } from '../../lib/errors';
+import { conflict, forbidden, invalidFields, notFound } from '../../lib/errors';
 import { plainText } from '../../lib/plain-text';
 import type { Principal } from '../../plugins/auth';
 import { pageAsked } from '../offers/offers.schema';
 import type { createEarning } from './earn-rewards';
-import { ledger, type RewardRow } from './ledger';
+import { isTakenBack, ledger, type RewardRow } from './ledger';
 import { refuseAboveLimit, type PayoutRow } from './payouts';
-import type { NotifyMember } from './reward-mails';
+import type { NotifyMember, RewardNews } from './reward-mails';
 import { toReward } from './rewards.service';
 import type {
   PayoutDecision,
   PayoutStatus,
   RewardDecision,
+  RewardReason,
   StaffPayout,
   StaffPayoutsQuery,
   StaffReward,
@@ -39,13 +40,17 @@ const payoutSteps: Record<PayoutDecision['status'], PayoutStatus[]> = {
 };
 const actions = { LOCK: 'LOCKED', RELEASE: 'RELEASED', REJECT: 'REJECTED' } as const;
 
-/** What staff do with rewards and payouts; each decision is stored with who made it. */
+/** What staff do with rewards and payouts; each decision is stored with who made it. Nobody decides on their own money. */
 export function createStaffRewards({ db, clock, notify, earning }: Dependencies) {
-  const note = (tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) =>
-    tx
+  /** @returns The id of the event. */
+  async function store(tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) {
+    const id = uuid();
+    await tx
       .insertInto('rewardEvents')
-      .values({ id: uuid(), subjectId, action, actorId, reason, at: clock() })
+      .values({ id, subjectId, action, actorId, reason, at: clock() })
       .execute();
+    return id;
+  }
 
   async function eventsOf(from: Db, ids: string[]) {
     if (ids.length === 0) return () => [];
@@ -95,8 +100,13 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
       from,
       rows.map(({ id }) => id),
     );
+    const suspicions = await suspicionsIn(
+      from,
+      rows.map(({ id }) => id),
+    );
     return rows.map(({ requestedAt, decidedAt, ...row }) => ({
       ...row,
+      suspicions: suspicions(row.id),
       requestedAt: requestedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       events: events(row.id).map(({ action, actorId, reason, at }) => ({
@@ -106,6 +116,17 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         at: at.toISOString(),
       })),
     }));
+  }
+
+  async function suspicionsIn(from: Db, payoutIds: string[]) {
+    if (payoutIds.length === 0) return () => [];
+    const rows = await from
+      .selectFrom('rewards')
+      .select(['payoutId', sql<RewardReason>`unnest(suspicions)`.as('suspicion')])
+      .distinct()
+      .where('payoutId', 'in', payoutIds)
+      .execute();
+    return (id: string) => rows.filter(({ payoutId }) => payoutId === id).map(({ suspicion }) => suspicion);
   }
 
   async function heldReward(tx: Db, id: string): Promise<RewardRow> {
@@ -121,9 +142,8 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
     async rewards(query: StaffRewardsQuery) {
       const { page, limit, offset } = pageAsked(query);
       const { status } = query;
-      const listed = db
-        .selectFrom('rewards')
-        .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'LOCK'));
+      const all = db.selectFrom('rewards');
+      const listed = status ? all.where('status', '=', status) : all;
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed
         .selectAll()
@@ -141,17 +161,26 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         decision.action === 'RELEASE' ? reasonOf(decision.reason) : neededReasonOf(decision.reason);
       return db.transaction().execute(async (tx) => {
         const reward = await heldReward(tx, id);
+        if (reward.memberId === staff.userId) throw forbidden();
         const now = clock();
-        const isOpen = reward.kind !== 'CLAWBACK' && !['ORDER_RETURNED', 'REJECTED'].includes(reward.reason);
-        if (!isOpen || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
+        if (isTakenBack(reward) || reward.status !== (decision.action === 'LOCK' ? 'NEW' : 'LOCK'))
           throw conflict('REWARD_TRANSITION_NOT_ALLOWED');
-        if (decision.action === 'LOCK')
+        const eventId = await store(tx, id, actions[decision.action], staff.userId, reason);
+        const notifyMember = (news: RewardNews) => notify(tx, reward.memberId, eventId, news);
+        const { amount } = reward;
+        if (decision.action === 'LOCK') {
           await ledger.move(tx, [reward], 'LOCK', { reason: 'LOCKED_BY_STAFF', note: reason }, now);
+          await notifyMember({ kind: 'locked', amount });
+        }
         // Its order is looked at again before it can be used.
-        if (decision.action === 'RELEASE')
+        if (decision.action === 'RELEASE') {
           await ledger.move(tx, [reward], 'NEW', { reason: 'HOLDING', note: reason }, now);
-        if (decision.action === 'REJECT') await earning.takeBack(tx, reward, 'REJECTED', reason);
-        await note(tx, id, actions[decision.action], staff.userId, reason);
+          await notifyMember({ kind: 'released', amount });
+        }
+        if (decision.action === 'REJECT') {
+          await earning.takeBack(tx, reward, 'REJECTED', reason);
+          await notifyMember({ kind: 'refused', amount, reason: reason ?? '' });
+        }
         const [decided] = await toStaffRewards(tx, [await heldReward(tx, id)]);
         if (!decided) throw notFound('REWARD_NOT_FOUND');
         return decided;
@@ -161,9 +190,8 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
     async payouts(query: StaffPayoutsQuery) {
       const { page, limit, offset } = pageAsked(query);
       const { status } = query;
-      const listed = db
-        .selectFrom('rewardPayouts')
-        .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'REQUESTED'));
+      const all = db.selectFrom('rewardPayouts');
+      const listed = status ? all.where('status', '=', status) : all;
       const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
       const rows = await listed
         .selectAll()
@@ -189,6 +217,7 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
         const payout = asked && (await find());
         if (!payout) throw notFound('PAYOUT_NOT_FOUND');
         if (!payoutSteps[status].includes(payout.status)) throw conflict('PAYOUT_TRANSITION_NOT_ALLOWED');
+        if (payout.memberId === staff.userId) throw forbidden();
         refuseAboveLimit(payout.amount, staff.role);
 
         const now = clock();
@@ -206,13 +235,12 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
           await notify(tx, memberId, id, { kind: 'paid', amount, code });
         }
         if (status === 'REJECTED') {
-          const change = { reason: 'AVAILABLE' as const, payoutId: null, paymentOrder: null };
-          await ledger.move(tx, rewards, 'NEW', change, now);
+          await ledger.free(tx, rewards, now);
           await notify(tx, memberId, id, { kind: 'rejected', amount, code, reason: reason ?? '' });
         }
         const change = { status, reason, decidedAt: now };
         await tx.updateTable('rewardPayouts').set(change).where('id', '=', id).execute();
-        await note(tx, id, status, staff.userId, reason);
+        await store(tx, id, status, staff.userId, reason);
         const [decided] = await toStaffPayouts(tx, [{ ...payout, ...change }]);
         if (!decided) throw notFound('PAYOUT_NOT_FOUND');
         return decided;
