@@ -123,13 +123,17 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
       if (!removed) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
     },
 
+    /** Refuses a member who imports too often. */
+    async countImport(memberId: string): Promise<void> {
+      const { allowed, retryAfterSeconds } = await limits.consume(`contacts of ${memberId}`, MAX_IMPORTS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+    },
+
     /** Adds what can be added and explains the rest. A preview checks the same and adds nothing. */
     async importFile(
       memberId: string,
       { content, isPreview = false }: ContactImportBody,
     ): Promise<ContactImport> {
-      const { allowed, retryAfterSeconds } = await limits.consume(`contacts of ${memberId}`, MAX_IMPORTS);
-      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const rows = readContactFile(content);
       return db.transaction().execute(async (tx) => {
         await hold(tx, memberId);

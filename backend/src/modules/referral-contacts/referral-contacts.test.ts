@@ -207,4 +207,28 @@ describe('an imported file', () => {
     expect((await sendFile(table(5_000))).data).toMatchObject({ added: 5_000 });
     expect((await add(contact)).errorCode).toBe('REFERRAL_CONTACT_LIMIT_REACHED');
   });
+
+  test('made to keep the shop busy is refused at once', async () => {
+    const startedAt = Date.now();
+    const send = async (content: string) =>
+      (
+        await shop.ask('POST', 'relationship/relationship/contact/import', {
+          headers: member.headers,
+          body: { content },
+        })
+      ).errorCode;
+
+    expect(await send(`${' '.repeat(300_000)}!`)).toBe('CONTACTS_FILE_UNREADABLE');
+    expect(await send('A'.repeat(3_500_000))).toBe('CONTACTS_FILE_TOO_LONG');
+    expect(await send('A'.repeat(9_000_000))).toBe('CONTACTS_FILE_TOO_LONG');
+    expect((await sendFile(`name,email\na${'"'.repeat(1_000_000)}\n`)).data).toMatchObject({ added: 0 });
+
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  test('is read twenty times in an hour', async () => {
+    for (let at = 0; at < 20; at++) await sendFile('name,email\n', { isPreview: true });
+
+    expect((await sendFile('name,email\n', { isPreview: true })).errorCode).toBe('TOO_MANY_REQUESTS');
+  });
 });
