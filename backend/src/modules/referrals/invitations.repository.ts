@@ -1,5 +1,6 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { inBatches, type Db } from '../../db';
+import { mailboxHash } from '../../lib/mailbox';
 import type { InvitationState } from './referrals.schema';
 import type { ReferralInvitationsTable } from './referrals.tables';
 
@@ -23,16 +24,42 @@ const isIn = (state: InvitationState) => {
 
 /** Invitations by e-mail. The inviter is in every query of theirs. */
 export const invitationRows = {
-  /** Those of these addresses that this member has invited. */
-  async knownAmong(from: Db, inviterId: string, emails: string[]): Promise<Set<string>> {
-    if (emails.length === 0) return new Set();
+  /** Until the transaction ends, invitations of this member, and to these mailboxes, wait for it. */
+  async hold(tx: Db, inviterId: string, hashes: string[]) {
+    await tx
+      .selectFrom('referralMembers')
+      .select('userId')
+      .where('userId', '=', inviterId)
+      .forUpdate()
+      .executeTakeFirst();
+    for (const hash of hashes.toSorted())
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${hash}`}, 0))`.execute(tx);
+  },
+
+  /** Those of these mailboxes that this member has invited. */
+  async knownAmong(from: Db, inviterId: string, hashes: string[]): Promise<Set<string>> {
+    if (hashes.length === 0) return new Set();
     const rows = await from
       .selectFrom('referralInvitations')
-      .select('email')
+      .select('mailboxHash')
       .where('inviterId', '=', inviterId)
-      .where('email', 'in', emails)
+      .where('mailboxHash', 'in', hashes)
       .execute();
-    return new Set(rows.map(({ email }) => email));
+    return new Set(rows.map(({ mailboxHash }) => mailboxHash));
+  },
+
+  /** Those of these mailboxes that got at least `max` invitations from anybody. */
+  async fullAmong(from: Db, hashes: string[], { max, since }: { max: number; since: Date }) {
+    if (hashes.length === 0) return new Set<string>();
+    const rows = await from
+      .selectFrom('referralInvitations')
+      .select('mailboxHash')
+      .where('mailboxHash', 'in', hashes)
+      .where('sentAt', '>', since)
+      .groupBy('mailboxHash')
+      .having(sql<boolean>`sum(sends) >= ${max}`)
+      .execute();
+    return new Set(rows.map(({ mailboxHash }) => mailboxHash));
   },
 
   async optedOutAmong(from: Db, hashes: string[]): Promise<Set<string>> {
@@ -53,13 +80,12 @@ export const invitationRows = {
       .execute();
   },
 
-  /** False when this member has invited the address already. */
   async add(
     tx: Db,
-    row: Pick<InvitationRow, 'id' | 'inviterId' | 'email' | 'language' | 'message'>,
+    row: Pick<InvitationRow, 'id' | 'inviterId' | 'email' | 'mailboxHash' | 'language' | 'message'>,
     now: Date,
-  ): Promise<boolean> {
-    const added = await tx
+  ) {
+    await tx
       .insertInto('referralInvitations')
       .values({
         ...row,
@@ -70,19 +96,17 @@ export const invitationRows = {
         rewardedAt: null,
         createdAt: now,
       })
-      .onConflict((conflict) => conflict.columns(['inviterId', 'email']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added !== undefined;
+      .execute();
   },
 
+  /** Mails, as each invitation is sent once in a day at most. */
   countSince: async (from: Db, inviterId: string, since: Date): Promise<number> =>
     (
       await from
         .selectFrom('referralInvitations')
         .select(sql<number>`count(*)::int`.as('count'))
         .where('inviterId', '=', inviterId)
-        .where('createdAt', '>', since)
+        .where('sentAt', '>', since)
         .executeTakeFirstOrThrow()
     ).count,
 
@@ -163,13 +187,13 @@ export const invitationRows = {
         .executeTakeFirstOrThrow(),
     ),
 
-  /** The one by which somebody came, if they were invited at this address. */
+  /** The one by which somebody came, if they were invited at this mailbox. */
   async markTo(tx: Db, inviterId: string, email: string, step: Step, now: Date) {
     await tx
       .updateTable('referralInvitations')
       .set({ [step]: now })
       .where('inviterId', '=', inviterId)
-      .where('email', '=', email)
+      .where('mailboxHash', '=', mailboxHash(email))
       .where(step, 'is', null)
       .execute();
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
@@ -13,6 +12,7 @@ import {
 } from '../../lib/errors';
 import { normaliseEmail } from '../../lib/email';
 import type { Language } from '../../lib/language';
+import { mailboxHash } from '../../lib/mailbox';
 import { plainLines } from '../../lib/plain-text';
 import { createSignedIds } from '../../lib/signed-ids';
 import type { StoreAnswer } from '../../plugins/idempotency';
@@ -22,7 +22,12 @@ import type { OutboxService } from '../outbox/outbox.service';
 import { invitationMail } from './invitation-mail';
 import { invitationRows, type InvitationRow } from './invitations.repository';
 import { memberRows } from './members.repository';
-import { MAX_INVITATIONS_PER_DAY, MAX_SENDS, RESEND_AFTER_MS } from './referral-limits';
+import {
+  MAX_INVITATIONS_PER_DAY,
+  MAX_SENDS,
+  MAX_TO_A_MAILBOX_PER_WEEK,
+  RESEND_AFTER_MS,
+} from './referral-limits';
 import {
   MAX_INVITATIONS_AT_ONCE,
   MAX_MESSAGE_LENGTH,
@@ -56,8 +61,6 @@ const DAY_MS = 86_400_000;
 const TOKEN_LIFE_MS = 365 * DAY_MS;
 
 const RETENTION_MS = 365 * DAY_MS;
-
-const mailboxHash = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /** Invitations by e-mail, for their inviter and for anyone who holds the link of the mail. */
 export function createInvitationService(deps: InvitationDependencies) {
@@ -104,12 +107,24 @@ export function createInvitationService(deps: InvitationDependencies) {
     return invitation;
   }
 
-  const isOptedOut = async (email: string) =>
-    (await invitationRows.optedOutAmong(db, [mailboxHash(email)])).size > 0;
+  /** Those of these mailboxes that want no invitations, and those that got enough of them lately. */
+  const refusingAmong = async (from: Db, hashes: string[]) => ({
+    optedOut: await invitationRows.optedOutAmong(from, hashes),
+    full: await invitationRows.fullAmong(from, hashes, {
+      max: MAX_TO_A_MAILBOX_PER_WEEK,
+      since: new Date(clock().getTime() - 7 * DAY_MS),
+    }),
+  });
+
+  /** How many mails the member may send now. */
+  const leftOf = async (tx: Db, memberId: string) => {
+    const since = new Date(clock().getTime() - DAY_MS);
+    return MAX_INVITATIONS_PER_DAY - (await invitationRows.countSince(tx, memberId, since));
+  };
 
   return {
     /**
-     * Invites each address once. Whether an address has an account is not revealed: such an invitation is sent like any
+     * Invites each mailbox once. Whether an address has an account is not revealed: such an invitation is sent like any
      * other, and simply earns nothing.
      */
     async invite(
@@ -127,46 +142,44 @@ export function createInvitationService(deps: InvitationDependencies) {
       const context = await mailContext(memberId, language);
       const skipped: Invited['skipped'] = [];
       const own = await accountLookup.emailOf(db, memberId);
-      const wanted = new Set<string>();
+      const ownHash = own === null ? null : mailboxHash(own);
+      /** Addresses by their mailbox. */
+      const wanted = new Map<string, string>();
       for (const text of typed) {
         const email = normaliseEmail(text);
+        const hash = mailboxHash(email ?? '');
         const skip = (reason: SkipReason) => skipped.push({ email: email ?? text.slice(0, 100), reason });
         if (!email) skip('INVALID');
-        else if (wanted.has(email)) skip('TWICE');
-        else if (email === own) skip('OWN');
-        else wanted.add(email);
+        else if (wanted.has(hash)) skip('TWICE');
+        else if (hash === ownHash) skip('OWN');
+        else wanted.set(hash, email);
       }
 
       const now = clock();
       return db.transaction().execute(async (tx) => {
-        // Requests of one member count one after the other.
-        await tx
-          .selectFrom('referralMembers')
-          .select('userId')
-          .where('userId', '=', memberId)
-          .forUpdate()
-          .executeTakeFirst();
-        const since = new Date(now.getTime() - DAY_MS);
-        let left = MAX_INVITATIONS_PER_DAY - (await invitationRows.countSince(tx, memberId, since));
+        const hashes = [...wanted.keys()];
+        await invitationRows.hold(tx, memberId, hashes);
+        let left = await leftOf(tx, memberId);
         if (left <= 0) throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
-        const known = await invitationRows.knownAmong(tx, memberId, [...wanted]);
-        const hashes = new Map([...wanted].map((email) => [email, mailboxHash(email)]));
-        const optedOut = await invitationRows.optedOutAmong(tx, [...hashes.values()]);
+        const known = await invitationRows.knownAmong(tx, memberId, hashes);
+        const { optedOut, full } = await refusingAmong(tx, hashes);
         let sent = 0;
-        for (const [email, hash] of hashes) {
-          const reason: SkipReason | null = known.has(email)
+        for (const [hash, email] of wanted) {
+          const reason: SkipReason | null = known.has(hash)
             ? 'ALREADY_INVITED'
             : optedOut.has(hash)
               ? 'UNSUBSCRIBED'
-              : left === 0
-                ? 'LIMIT'
-                : null;
+              : full.has(hash)
+                ? 'ENOUGH_THIS_WEEK'
+                : left === 0
+                  ? 'LIMIT'
+                  : null;
           if (reason !== null) {
             skipped.push({ email, reason });
             continue;
           }
-          const row = { id: uuid(), inviterId: memberId, email, language, message: words };
-          if (!(await invitationRows.add(tx, row, now))) continue;
+          const row = { id: uuid(), inviterId: memberId, email, mailboxHash: hash, language, message: words };
+          await invitationRows.add(tx, row, now);
           await mail(tx, { ...row, sends: 1 }, context);
           sent += 1;
           left -= 1;
@@ -198,17 +211,21 @@ export function createInvitationService(deps: InvitationDependencies) {
       if (asked?.inviterId !== memberId) throw notFound('INVITATION_NOT_FOUND');
       const context = await mailContext(memberId, asked.language);
       return db.transaction().execute(async (tx) => {
+        await invitationRows.hold(tx, memberId, [asked.mailboxHash]);
         const invitation = await invitationRows.lock(tx, memberId, id);
         if (!invitation) throw notFound('INVITATION_NOT_FOUND');
-        const optedOut = await invitationRows.optedOutAmong(tx, [mailboxHash(invitation.email)]);
+        const { optedOut, full } = await refusingAmong(tx, [invitation.mailboxHash]);
         const resendableAt = resendableAtOf(invitation);
-        if (optedOut.size > 0 || resendableAt === null) throw conflict('INVITATION_NOT_RESENDABLE');
+        if (optedOut.size + full.size > 0 || resendableAt === null)
+          throw conflict('INVITATION_NOT_RESENDABLE');
         const now = clock();
         if (resendableAt > now) {
           throw new AppError(409, 'INVITATION_RESEND_TOO_SOON', {
             data: { resendableAt: resendableAt.toISOString() },
           });
         }
+        if ((await leftOf(tx, memberId)) <= 0)
+          throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
         await invitationRows.resent(tx, id, now);
         const sends = invitation.sends + 1;
         await mail(tx, { ...invitation, sends }, context);
@@ -229,7 +246,7 @@ export function createInvitationService(deps: InvitationDependencies) {
         message: invitation.message,
         inviteeBenefit: await referrals.inviteeBenefitOf(campaign, language),
         state: stateOf({ ...invitation, openedAt: invitation.openedAt ?? now }),
-        isUnsubscribed: await isOptedOut(invitation.email),
+        isUnsubscribed: (await invitationRows.optedOutAmong(db, [invitation.mailboxHash])).size > 0,
       };
     },
 
@@ -245,8 +262,8 @@ export function createInvitationService(deps: InvitationDependencies) {
 
     /** For all inviters: the mailbox gets no invitation any more. */
     async unsubscribe(token: string): Promise<void> {
-      const { email } = await byToken(token);
-      await invitationRows.optOut(db, mailboxHash(email), clock());
+      const { mailboxHash: hash } = await byToken(token);
+      await invitationRows.optOut(db, hash, clock());
     },
   };
 }

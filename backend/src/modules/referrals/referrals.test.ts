@@ -313,6 +313,78 @@ describe('invitations', () => {
     expect((await invite(fresh.headers, { emails: people(1, 'd') })).data.sent).toBe(1);
   });
 
+  test('know a mailbox by all its addresses', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['nhieu.ten@gmail.com'] });
+    const token = tokenIn((await mailTo('nhieu.ten@gmail.com'))?.text);
+    const [own = '', host = ''] = member.email.split('@');
+
+    const { data } = await invite(member.headers, {
+      emails: ['nhieuten+2@googlemail.com', `${own}+toi@${host}`, 'ai@example.com', 'ai+x@example.com'],
+    });
+    expect(data.skipped).toEqual([
+      { email: `${own}+toi@${host}`, reason: 'OWN' },
+      { email: 'ai+x@example.com', reason: 'TWICE' },
+      { email: 'nhieuten+2@googlemail.com', reason: 'ALREADY_INVITED' },
+    ]);
+
+    await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`);
+    expect((await invite(other.headers, { emails: ['n.h.i.e.u.ten@gmail.com'] })).data.skipped).toEqual([
+      { email: 'n.h.i.e.u.ten@gmail.com', reason: 'UNSUBSCRIBED' },
+    ]);
+    const cookie = await shop.cameBy(member.code);
+    await shop.signsUp({ cookie, email: 'nhieuten@gmail.com' });
+    expect((await list(member.headers, '?state=JOINED')).data).toMatchObject([
+      { email: 'nhieu.ten@gmail.com' },
+    ]);
+  });
+
+  test('do not bury a mailbox, however many members invite it at once', async () => {
+    const members = await Promise.all(Array.from({ length: 7 }, () => shop.aMember()));
+    const send = ({ headers }: { headers: Record<string, string> }) =>
+      invite(headers, { emails: ['dong@example.com'] });
+
+    const replies = await Promise.all(members.map(send));
+
+    expect(replies.filter(({ data }) => data.sent === 1)).toHaveLength(5);
+    const refused = members.find((_member, at) => replies[at]?.data.sent === 0);
+    const invited = members.find((_member, at) => replies[at]?.data.sent === 1);
+    if (!refused || !invited) throw new Error('nobody was refused');
+    expect((await send(refused)).data.skipped).toEqual([
+      { email: 'dong@example.com', reason: 'ENOUGH_THIS_WEEK' },
+    ]);
+    shop.clock.advance(86_400_000);
+    const { headers } = await signedInAgain(invited);
+    const [{ id } = { id: '' }] = (await list(headers)).data;
+    expect((await shop.ask('POST', `campaign/invitation/${id}/resend`, { headers })).errorCode).toBe(
+      'INVITATION_NOT_RESENDABLE',
+    );
+    shop.clock.advance(6 * 86_400_000 + 1);
+    expect((await send(await signedInAgain(refused))).data.sent).toBe(1);
+  });
+
+  test('that are sent again count in the day, too', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['lai@example.com'] });
+    const [{ id } = { id: '' }] = (await list(member.headers)).data;
+    shop.clock.advance(86_400_000);
+    const { headers } = await signedInAgain(member);
+    const resend = () => shop.ask<Invitation>('POST', `campaign/invitation/${id}/resend`, { headers });
+    const people = (count: number, name: string) =>
+      Array.from({ length: count }, (_, at) => `lai${name}${String(at)}@example.com`);
+    await invite(headers, { emails: people(50, 'a') });
+    await invite(headers, { emails: people(49, 'b') });
+
+    expect((await resend()).status).toBe(200);
+    expect((await invite(headers, { emails: people(1, 'c') })).errorCode).toBe('INVITATION_LIMIT_REACHED');
+    shop.clock.advance(86_400_000);
+    const tomorrow = await signedInAgain(member);
+    await invite(tomorrow.headers, { emails: people(50, 'd') });
+    await invite(tomorrow.headers, { emails: people(50, 'e') });
+    const last = await shop.ask('POST', `campaign/invitation/${id}/resend`, tomorrow);
+    expect([last.status, last.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
+  });
+
   test('carry no links in their message', async () => {
     const member = await shop.aMember();
     for (const message of ['Xem https://evil.example', 'vào www.evil.vn nhé', 'evil.com tốt lắm']) {

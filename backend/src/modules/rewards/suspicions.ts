@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../lib/mailbox';
 import type { RewardReason } from './rewards.schema';
 
 /** One side of a referral, as far as the rules look at it. */
@@ -6,16 +7,6 @@ interface Side {
   emails: string[];
   /** All numbers they are known by, in E.164. */
   phones: string[];
-}
-
-const gmailHosts = new Set(['gmail.com', 'googlemail.com']);
-
-/** The mailbox behind an address: tags, and dots at Gmail, lead to the same one. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [local = ''] = email.slice(0, at).split('+');
-  const host = email.slice(at + 1);
-  return gmailHosts.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }
 
 const meet = (one: string[], other: string[]) => one.some((value) => other.includes(value));
