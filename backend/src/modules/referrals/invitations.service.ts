@@ -13,7 +13,7 @@ import {
 import { normaliseEmail } from '../../lib/email';
 import type { Language } from '../../lib/language';
 import { mailboxHash } from '../../lib/mailbox';
-import { plainLines } from '../../lib/plain-text';
+import { hasLink, plainLines } from '../../lib/plain-text';
 import { createSignedIds } from '../../lib/signed-ids';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import { accountLookup } from '../auth/account-lookup';
@@ -72,8 +72,7 @@ export function createInvitationService(deps: InvitationDependencies) {
     if (message === null) throw invalidFields({ field: 'message', code: 'invalid' });
     if (message.length > MAX_MESSAGE_LENGTH) throw invalidFields({ field: 'message', code: 'maxLength' });
     // A link in a mail of the shop would lend the shop's name to anybody's page.
-    if (/https?:|www\.|\b[\w-]+\.(com|net|org|vn|io|xyz|info|shop|top|me)\b/i.test(message))
-      throw invalidFields({ field: 'message', code: 'unsafe' });
+    if (hasLink(message)) throw invalidFields({ field: 'message', code: 'unsafe' });
     return message || null;
   }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import { hasLink } from '../../lib/plain-text';
 import type { Member, Principal } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
 import { customerLookup } from '../customers/customer-lookup';
@@ -58,7 +59,11 @@ export function createReferralService(deps: ReferralDependencies) {
     return { voucherCode: code, voucherName: name, discount, minSubtotal: minSubtotal ?? 0 };
   }
 
-  const firstNameOf = async (userId: string) => (await customerLookup.find(db, userId))?.firstName ?? null;
+  /** The shop's mails and pages show it, so one that reads like an address counts as none. */
+  async function firstNameOf(userId: string): Promise<string | null> {
+    const { firstName = null } = (await customerLookup.find(db, userId)) ?? {};
+    return firstName !== null && hasLink(firstName) ? null : firstName;
+  }
 
   async function memberOf(code: string): Promise<MemberRow> {
     const member = await memberRows.findByCode(db, code);
@@ -67,8 +72,9 @@ export function createReferralService(deps: ReferralDependencies) {
   }
 
   return {
-    /** What a campaign gives the invitee, and who invites them with their first name. */
+    /** What a campaign gives the invitee. */
     inviteeBenefitOf,
+    /** Who invites. */
     firstNameOf,
 
     async activeCampaign(language: Language, memberId: string | undefined): Promise<ActiveCampaign | null> {

@@ -385,12 +385,38 @@ describe('invitations', () => {
     expect([last.status, last.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
   });
 
-  test('carry no links in their message', async () => {
-    const member = await shop.aMember();
-    for (const message of ['Xem https://evil.example', 'vào www.evil.vn nhé', 'evil.com tốt lắm']) {
-      const { status, errors } = await invite(member.headers, { emails: ['x@example.com'], message });
-      expect([status, errors]).toEqual([400, [{ field: 'message', code: 'unsafe' }]]);
-    }
+  test.each([
+    'Xem https://evil.example',
+    'vào www.evil.vn nhé',
+    'evil.com tốt lắm',
+    'bit.ly/x',
+    'evil.club',
+    't.co/x',
+    'evil\uff0ecom',
+    'evil。com',
+    'evil\u2060.com',
+    'địa-chỉ.vn',
+    'viết cho a@b',
+  ])('carry no links in their message: %s', async (message) => {
+    const { headers } = await shop.aMember();
+
+    const { status, errors } = await invite(headers, { emails: ['x@example.com'], message });
+
+    expect([status, errors]).toEqual([400, [{ field: 'message', code: 'unsafe' }]]);
+  });
+
+  test('take no name for the inviter that is an address of a page', async () => {
+    const { code, headers } = await shop.aMember({
+      profile: { firstName: 'Evil.Club', lastName: 'Nguyễn', phone: null },
+    });
+    const message = 'Hay lắm! Giá từ 1.500.000 ₫... Xem nhé, v.v.';
+    expect((await invite(headers, { emails: ['ten@example.com'], message })).data.sent).toBe(1);
+
+    const mail = await mailTo('ten@example.com');
+
+    expect(mail?.subject).toMatch(/^Một người bạn mời bạn/);
+    expect(JSON.stringify(mail)).not.toContain('Evil');
+    expect((await shop.ask<Inviter>('GET', `campaign/referral/code/${code}`)).data.inviterName).toBeNull();
   });
 
   test('show who invited, count as opened and joined, and lead to attribution', async () => {
