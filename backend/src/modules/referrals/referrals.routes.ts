@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
 import { readOneClick } from '../../lib/one-click';
@@ -115,8 +115,7 @@ export const referralRoutes =
           response: { 200: Answer(Touched) },
         },
       },
-      async (request, reply) =>
-        sendTouched(reply, await referrals.touch(request.body, request.principal?.userId)),
+      async (request, reply) => sendTouched(reply, await referrals.touch(request.body, callerOf(request))),
     );
   };
 
@@ -193,7 +192,7 @@ export const invitationRoutes =
         },
       },
       async (request, reply) =>
-        sendTouched(reply, await invitations.accept(request.params.token, request.principal?.userId)),
+        sendTouched(reply, await invitations.accept(request.params.token, callerOf(request))),
     );
 
     app.post(
@@ -212,6 +211,9 @@ export const invitationRoutes =
       },
     );
   };
+
+/** With either kind of credentials. */
+const callerOf = (request: FastifyRequest) => (request.principal ?? request.member)?.userId;
 
 function sendTouched(reply: FastifyReply, { cookie, ...touched }: Touched & { cookie?: string }) {
   if (cookie) reply.header('set-cookie', cookie);

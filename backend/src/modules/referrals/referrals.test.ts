@@ -231,17 +231,23 @@ describe('attribution', () => {
     }
   });
 
-  test('is fixed: a signed-in customer keeps the inviter they have, and is no invitee of their own', async () => {
-    const [member, other] = [await shop.aMember(), await shop.aMember()];
-    const touch = (code: string) =>
-      shop.ask<Touched>('POST', 'campaign/referral/touch', { headers: member.session, body: { code } });
+  test.each(['session', 'headers'] as const)(
+    'is fixed: a customer keeps the inviter they have, and is no invitee of their own (by %s)',
+    async (credentials) => {
+      const [member, other] = [await shop.aMember(), await shop.aMember()];
+      const touch = (code: string) =>
+        shop.ask<Touched>('POST', 'campaign/referral/touch', {
+          headers: member[credentials],
+          body: { code },
+        });
 
-    const [own, foreign] = [await touch(member.code), await touch(other.code)];
+      const [own, foreign] = [await touch(member.code), await touch(other.code)];
 
-    expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
-    expect(foreign.data).toMatchObject({ attributed: false, reason: 'ALREADY_CUSTOMER' });
-    expect([own.cookie, foreign.cookie]).toEqual([undefined, undefined]);
-  });
+      expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
+      expect(foreign.data).toMatchObject({ attributed: false, reason: 'ALREADY_CUSTOMER' });
+      expect([own.cookie, foreign.cookie]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
 describe('invitations', () => {
@@ -431,6 +437,9 @@ describe('invitations', () => {
       message: 'Chào Hoa',
       state: 'OPENED',
     });
+    const { headers } = member;
+    const own = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`, { headers });
+    expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
     const accepted = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`);
     expect(accepted.data.attributed).toBe(true);
     const cookie = String(accepted.cookie).split(';')[0] ?? '';
