@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
 import { notFound, unprocessable } from '../../lib/errors';
+import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
 import { member } from '../../plugins/auth';
 import {
   ContactImport,
@@ -18,8 +19,10 @@ const tags = ['referral'];
 
 /** Under /api/relationship. */
 export const referralContactRoutes =
-  (contacts: ReferralContactService): FastifyPluginAsyncTypebox =>
+  (contacts: ReferralContactService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    limitPerAddress(app, limits, 'referral');
+
     app.get(
       '/relationship/list-contact/:id',
       {

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
 import { readOneClick } from '../../lib/one-click';
-import { tooManyRequests } from '../../lib/errors';
-import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
 import { member, principal } from '../../plugins/auth';
 import { idempotent } from '../../plugins/idempotency';
 import { ReferralCredentials } from '../auth/auth.schema';
@@ -37,10 +36,7 @@ const exposeHeadRoute = false;
 export const referralRoutes =
   (referrals: ReferralService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      const { allowed, retryAfterSeconds } = await limits.consume(`referral ${request.ip}`, MAX_PER_ADDRESS);
-      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
-    });
+    limitPerAddress(app, limits, 'referral');
 
     app.get(
       '/campaign/active',
@@ -121,8 +117,9 @@ export const referralRoutes =
 
 /** Under /api/campaign. */
 export const invitationRoutes =
-  (invitations: InvitationService): FastifyPluginAsyncTypebox =>
+  (invitations: InvitationService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    limitPerAddress(app, limits, 'referral');
     readOneClick(app);
 
     app.post(

@@ -516,6 +516,25 @@ describe('invitations', () => {
   });
 });
 
+test('a flood of referral calls from one address is limited, whatever they ask for', async () => {
+  const { id, headers } = await shop.aMember();
+  const remoteAddress = '203.0.113.9';
+  const paths = [
+    ['POST', 'campaign/invitation/x/accept'],
+    ['POST', 'campaign/invitation/x/unsubscribe'],
+    ['GET', 'campaign/referral/code/X'],
+    ['GET', `relationship/relationship/list-contact/${id}`],
+  ] as const;
+  const askAll = () =>
+    Promise.all(
+      paths.map(async ([method, path]) => (await shop.ask(method, path, { headers, remoteAddress })).status),
+    );
+
+  for (let round = 0; round < 150; round++) expect(await askAll()).toEqual([404, 404, 404, 200]);
+
+  expect(await askAll()).toEqual([429, 429, 429, 429]);
+});
+
 /** Credentials last an hour, and tests pass days. */
 async function signedInAgain({ email }: { email: string }) {
   return { headers: referralHeaders((await postLogin(shop, email)).json<{ data: Joined }>().data) };
