@@ -57,7 +57,7 @@ export interface InvitationDependencies {
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
 const DAY_MS = 86_400_000;
-/** The link of an old mail still ends invitations. */
+/** The link of an old mail still ends invitations, also when its inviter is no customer any more. */
 const TOKEN_LIFE_MS = 365 * DAY_MS;
 
 const RETENTION_MS = 365 * DAY_MS;
@@ -92,16 +92,23 @@ export function createInvitationService(deps: InvitationDependencies) {
 
   const mail = (
     tx: Db,
-    invitation: Pick<InvitationRow, 'id' | 'email' | 'message' | 'sends'>,
+    invitation: Pick<InvitationRow, 'id' | 'email' | 'mailboxHash' | 'message' | 'sends'>,
     context: MailContext,
   ) => {
-    const token = tokens.issue(invitation.id, new Date(clock().getTime() + TOKEN_LIFE_MS));
+    const { id, mailboxHash: hash } = invitation;
+    const token = tokens.issue(`${id}_${hash}`, new Date(clock().getTime() + TOKEN_LIFE_MS));
     return outbox.enqueue(tx, invitationMail({ ...invitation, ...context, token }));
   };
 
+  /** Names the mailbox too, so that it can refuse invitations when this one is gone. */
+  function readToken(token: string): { id: string; hash: string } {
+    const [id, hash] = tokens.idOf(token)?.split('_') ?? [];
+    if (!id || !hash) throw notFound('INVITATION_NOT_FOUND');
+    return { id, hash };
+  }
+
   async function byToken(token: string): Promise<InvitationRow> {
-    const id = tokens.idOf(token);
-    const invitation = id === null ? undefined : await invitationRows.find(db, id);
+    const invitation = await invitationRows.find(db, readToken(token).id);
     if (!invitation) throw notFound('INVITATION_NOT_FOUND');
     return invitation;
   }
@@ -261,8 +268,7 @@ export function createInvitationService(deps: InvitationDependencies) {
 
     /** For all inviters: the mailbox gets no invitation any more. */
     async unsubscribe(token: string): Promise<void> {
-      const { mailboxHash: hash } = await byToken(token);
-      await invitationRows.optOut(db, hash, clock());
+      await invitationRows.optOut(db, readToken(token).hash, clock());
     },
   };
 }

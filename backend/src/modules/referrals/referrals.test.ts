@@ -491,6 +491,27 @@ describe('invitations', () => {
     ).toBe(true);
   });
 
+  test('are refused by the link of an old mail also when their inviter has left', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['sau@example.com'] });
+    const token = tokenIn((await mailTo('sau@example.com'))?.text);
+    const left = await shop.ask('DELETE', 'auth/user/me', {
+      headers: member.session,
+      body: { password: PASSWORD },
+    });
+    expect(left.status).toBe(200);
+    shop.clock.advance(14 * 86_400_000);
+    await shop.runJobs();
+    expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
+
+    expect((await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`)).status).toBe(200);
+
+    const { headers } = await signedInAgain(other);
+    expect((await invite(headers, { emails: ['sau@example.com'] })).data.skipped).toEqual([
+      { email: 'sau@example.com', reason: 'UNSUBSCRIBED' },
+    ]);
+  });
+
   test('that led nowhere are forgotten after a year', async () => {
     const member = await shop.aMember();
     await invite(member.headers, { emails: ['quen@example.com'] });
