@@ -52,7 +52,7 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
     return { ...contact, searchText: searchText(...words) };
   };
 
-  /** Writes of one member happen one after the other, so that the limit holds. */
+  /** Writes of one member happen one after the other, so that the limit holds and no import meets a contact it did not see. */
   const hold = (tx: Db, memberId: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${memberId}`}, 0))`.execute(tx);
 
@@ -96,17 +96,19 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
 
     async change(memberId: string, id: string, body: ReferralContactBody): Promise<ReferralContact> {
       const contact = checked(body);
-      const row = isUuid(id)
-        ? await refusingTaken(conflict('REFERRAL_CONTACT_EXISTS'), () =>
-            db
-              .updateTable('referralContacts')
-              .set({ ...columnsOf(contact), updatedAt: clock() })
-              .where('id', '=', id)
-              .where('memberId', '=', memberId)
-              .returningAll()
-              .executeTakeFirst(),
-          )
-        : undefined;
+      if (!isUuid(id)) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
+      const row = await refusingTaken(conflict('REFERRAL_CONTACT_EXISTS'), () =>
+        db.transaction().execute(async (tx) => {
+          await hold(tx, memberId);
+          return tx
+            .updateTable('referralContacts')
+            .set({ ...columnsOf(contact), updatedAt: clock() })
+            .where('id', '=', id)
+            .where('memberId', '=', memberId)
+            .returningAll()
+            .executeTakeFirst();
+        }),
+      );
       if (!row) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
       return toContact(row);
     },

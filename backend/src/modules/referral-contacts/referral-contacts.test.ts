@@ -208,6 +208,26 @@ describe('an imported file', () => {
     expect((await add(contact)).errorCode).toBe('REFERRAL_CONTACT_LIMIT_REACHED');
   });
 
+  test('is added as a whole while a contact is given an address of it', async () => {
+    const table = Array.from({ length: 2_000 }, (_, at) => `Lê Mai,m${String(at)}@example.com`).join('\n');
+    for (let round = 0; round < 5; round++) {
+      member = await shop.aMember();
+      const { data } = await add({ fullName: 'Đã Có', email: 'co@example.com' });
+      const path = `relationship/relationship/contact/${data.id}`;
+      const body = { fullName: 'Lê Mai', email: 'm1999@example.com' };
+      const importing = sendFile(`name,email\n${table}`);
+      await new Promise((done) => setTimeout(done, 20 + 15 * round));
+
+      const changed = await shop.ask('PUT', path, { headers: member.headers, body });
+
+      const imported = await importing;
+      expect(imported.status).toBe(200);
+      expect([changed.status, imported.data.added]).toEqual(
+        changed.status === 200 ? [200, 1_999] : [409, 2_000],
+      );
+    }
+  });
+
   test('made to keep the shop busy is refused at once', async () => {
     const startedAt = Date.now();
     const send = async (content: string) =>
