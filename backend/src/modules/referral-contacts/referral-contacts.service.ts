@@ -153,16 +153,12 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
       });
     },
 
-    /** Of those contacts that are this member's and have an address. */
-    async emailsOf(memberId: string, ids: string[]): Promise<string[]> {
+    /** By the ids of those contacts that are this member's; null without an address. */
+    async emailsOf(memberId: string, ids: string[]): Promise<Map<string, string | null>> {
       const wanted = ids.filter((id) => isUuid(id));
-      if (wanted.length === 0) return [];
-      const rows = await own(db, memberId)
-        .select('email')
-        .where('id', 'in', wanted)
-        .where('email', 'is not', null)
-        .execute();
-      return rows.flatMap(({ email }) => email ?? []);
+      if (wanted.length === 0) return new Map();
+      const rows = await own(db, memberId).select(['id', 'email']).where('id', 'in', wanted).execute();
+      return new Map(rows.map(({ id, email }) => [id, email]));
     },
   };
 

@@ -85,16 +85,26 @@ test('somebody is in the list once, and other members have lists of their own', 
   expect((await shop.ask('GET', path, { headers: other.headers })).status).toBe(404);
 });
 
-test('contacts are invited from the list', async () => {
+test('contacts are invited from the list, and each that is not is explained', async () => {
+  const other = await shop.aMember();
   const { data } = await add(contact);
   const { data: without } = await add({ fullName: 'Không Thư', phoneNumber: '0987654321' });
+  const { data: foreign } = await add({ fullName: 'Của Ai', email: 'ai@example.com' }, other);
+  const body = { emails: [], contactIds: [data.id, without.id, foreign.id, 'x'] };
 
-  const invited = await shop.ask<Invited>('POST', 'campaign/invitation', {
+  const invited = await shop.ask<Invited>('POST', 'campaign/invitation', { headers: member.headers, body });
+  const again = await shop.ask<Invited>('POST', 'campaign/invitation', {
     headers: member.headers,
-    body: { emails: [], contactIds: [data.id, without.id, 'x'] },
+    body: { emails: [], contactIds: [data.id] },
   });
 
-  expect(invited.data).toMatchObject({ sent: 1, skipped: [] });
+  expect(invited.data).toMatchObject({ sent: 1 });
+  expect(invited.data.skipped).toEqual([
+    { email: '', contactId: without.id, reason: 'NO_EMAIL' },
+    { email: '', contactId: foreign.id, reason: 'UNKNOWN_CONTACT' },
+    { email: '', contactId: 'x', reason: 'UNKNOWN_CONTACT' },
+  ]);
+  expect(again.data.skipped).toEqual([{ email: 'hoa@example.com', reason: 'ALREADY_INVITED' }]);
 });
 
 describe('an imported file', () => {

@@ -50,8 +50,8 @@ export interface InvitationDependencies {
   siteName: string;
   outbox: Pick<OutboxService, 'enqueue'>;
   referrals: Pick<ReferralService, 'firstNameOf' | 'inviteeBenefitOf' | 'touch'>;
-  /** Addresses of a member's contacts; those without an address are left out. */
-  emailsOfContacts(memberId: string, ids: string[]): Promise<string[]>;
+  /** Addresses of a member's contacts by their ids; null without an address. */
+  emailsOfContacts(memberId: string, ids: string[]): Promise<Map<string, string | null>>;
 }
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
@@ -141,8 +141,7 @@ export function createInvitationService(deps: InvitationDependencies) {
     ): Promise<AnswerBody<Invited>> {
       if (emails.length + contactIds.length > MAX_INVITATIONS_AT_ONCE)
         throw unprocessable('TOO_MANY_INVITATIONS');
-      const typed = [...emails, ...(await emailsOfContacts(memberId, contactIds))];
-      if (typed.length === 0) throw invalidFields({ field: 'emails', code: 'required' });
+      if (emails.length + contactIds.length === 0) throw invalidFields({ field: 'emails', code: 'required' });
       const words = messageOf(message);
       const language = lang ?? requested;
       const context = await mailContext(memberId, language);
@@ -151,11 +150,17 @@ export function createInvitationService(deps: InvitationDependencies) {
       const ownHash = own === null ? null : mailboxHash(own);
       /** Addresses by their mailbox. */
       const wanted = new Map<string, string>();
-      for (const text of typed) {
+      const ofContacts = await emailsOfContacts(memberId, contactIds);
+      for (const { text, contactId } of [
+        ...emails.map((email) => ({ text: email, contactId: undefined })),
+        ...contactIds.map((id) => ({ text: ofContacts.get(id) ?? '', contactId: id })),
+      ]) {
         const email = normaliseEmail(text);
         const hash = mailboxHash(email ?? '');
-        const skip = (reason: SkipReason) => skipped.push({ email: email ?? text.slice(0, 100), reason });
-        if (!email) skip('INVALID');
+        const skip = (reason: SkipReason) =>
+          skipped.push({ email: email ?? text.slice(0, 100), ...(contactId && { contactId }), reason });
+        if (!email)
+          skip(contactId ? (ofContacts.has(contactId) ? 'NO_EMAIL' : 'UNKNOWN_CONTACT') : 'INVALID');
         else if (wanted.has(hash)) skip('TWICE');
         else if (hash === ownHash) skip('OWN');
         else wanted.set(hash, email);
