@@ -100,15 +100,13 @@ export const invitationRows = {
   },
 
   /** Mails, as each invitation is sent once in a day at most. */
-  countSince: async (from: Db, inviterId: string, since: Date): Promise<number> =>
-    (
-      await from
-        .selectFrom('referralInvitations')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('inviterId', '=', inviterId)
-        .where('sentAt', '>', since)
-        .executeTakeFirstOrThrow()
-    ).count,
+  sentSince: (from: Db, inviterId: string, since: Date): Promise<{ count: number; oldest: Date | null }> =>
+    from
+      .selectFrom('referralInvitations')
+      .select((eb) => [sql<number>`count(*)::int`.as('count'), eb.fn.min('sentAt').as('oldest')])
+      .where('inviterId', '=', inviterId)
+      .where('sentAt', '>', since)
+      .executeTakeFirstOrThrow(),
 
   async page(
     from: Db,

@@ -122,10 +122,15 @@ export function createInvitationService(deps: InvitationDependencies) {
     }),
   });
 
-  /** How many mails the member may send now. */
-  const leftOf = async (tx: Db, memberId: string) => {
-    const since = new Date(clock().getTime() - DAY_MS);
-    return MAX_INVITATIONS_PER_DAY - (await invitationRows.countSince(tx, memberId, since));
+  /** How many mails the member may send now, and what to throw when there are none left. */
+  const allowanceOf = async (tx: Db, memberId: string) => {
+    const now = clock().getTime();
+    const { count, oldest } = await invitationRows.sentSince(tx, memberId, new Date(now - DAY_MS));
+    const wait = (oldest?.getTime() ?? now) + DAY_MS - now;
+    return {
+      left: Math.max(0, MAX_INVITATIONS_PER_DAY - count),
+      usedUp: tooManyRequests('INVITATION_LIMIT_REACHED', Math.ceil(wait / 1000)),
+    };
   };
 
   return {
@@ -158,9 +163,15 @@ export function createInvitationService(deps: InvitationDependencies) {
         const email = normaliseEmail(text);
         const hash = mailboxHash(email ?? '');
         const skip = (reason: SkipReason) =>
-          skipped.push({ email: email ?? text.slice(0, 100), ...(contactId && { contactId }), reason });
+          skipped.push({
+            email: email ?? text.slice(0, 100),
+            ...(contactId !== undefined && { contactId }),
+            reason,
+          });
         if (!email)
-          skip(contactId ? (ofContacts.has(contactId) ? 'NO_EMAIL' : 'UNKNOWN_CONTACT') : 'INVALID');
+          skip(
+            contactId === undefined ? 'INVALID' : ofContacts.has(contactId) ? 'NO_EMAIL' : 'UNKNOWN_CONTACT',
+          );
         else if (wanted.has(hash)) skip('TWICE');
         else if (hash === ownHash) skip('OWN');
         else wanted.set(hash, email);
@@ -170,8 +181,8 @@ export function createInvitationService(deps: InvitationDependencies) {
       return db.transaction().execute(async (tx) => {
         const hashes = [...wanted.keys()];
         await invitationRows.hold(tx, memberId, hashes);
-        let left = await leftOf(tx, memberId);
-        if (left <= 0) throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
+        const allowance = await allowanceOf(tx, memberId);
+        let { left } = allowance;
         const known = await invitationRows.knownAmong(tx, memberId, hashes);
         const { optedOut, full } = await refusingAmong(tx, hashes);
         let sent = 0;
@@ -195,6 +206,7 @@ export function createInvitationService(deps: InvitationDependencies) {
           sent += 1;
           left -= 1;
         }
+        if (sent === 0 && skipped.some(({ reason }) => reason === 'LIMIT')) throw allowance.usedUp;
         const reply = answer({ sent, skipped, leftToday: left });
         await store(tx, reply);
         return reply;
@@ -235,8 +247,8 @@ export function createInvitationService(deps: InvitationDependencies) {
             data: { resendableAt: resendableAt.toISOString() },
           });
         }
-        if ((await leftOf(tx, memberId)) <= 0)
-          throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
+        const { left, usedUp } = await allowanceOf(tx, memberId);
+        if (left === 0) throw usedUp;
         await invitationRows.resent(tx, id, now);
         const sends = invitation.sends + 1;
         await mail(tx, { ...invitation, sends }, context);

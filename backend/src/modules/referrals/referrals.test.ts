@@ -308,15 +308,31 @@ describe('invitations', () => {
     const many = await invite(member.headers, { emails: people(1_000, 'many') });
     expect([many.status, many.errorCode]).toEqual([422, 'TOO_MANY_INVITATIONS']);
     await invite(member.headers, { emails: people(50, 'a') });
+    shop.clock.advance(60_000);
     await invite(member.headers, { emails: people(49, 'b') });
     const last = await invite(member.headers, { emails: people(3, 'c') });
     expect([last.data.sent, last.data.skipped.map(({ reason }) => reason)]).toEqual([1, ['LIMIT', 'LIMIT']]);
-    const none = await invite(member.headers, { emails: people(1, 'd') });
-    expect([none.status, none.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
+    const none = await shop.app.inject({
+      method: 'POST',
+      url: '/api/campaign/invitation',
+      headers: member.headers,
+      payload: { emails: [...people(1, 'a'), ...people(1, 'd')] },
+    });
+    expect([none.statusCode, none.json<{ errorCode: string }>().errorCode]).toEqual([
+      429,
+      'INVITATION_LIMIT_REACHED',
+    ]);
+    expect(none.headers['retry-after']).toBe(String(86_400 - 60));
+    // Nothing is left to send, so no limit is in the way.
+    const known = await invite(member.headers, { emails: people(1, 'a') });
+    expect(known.data).toMatchObject({ sent: 0, leftToday: 0, skipped: [{ reason: 'ALREADY_INVITED' }] });
 
-    shop.clock.advance(86_400_001);
-    const fresh = await shop.aMember();
-    expect((await invite(fresh.headers, { emails: people(1, 'd') })).data.sent).toBe(1);
+    shop.clock.advance(86_400_000 - 60_000);
+    const { headers } = await signedInAgain(member);
+    expect((await invite(headers, { emails: people(51, 'd').slice(1) })).data).toMatchObject({
+      sent: 50,
+      leftToday: 0,
+    });
   });
 
   test('know a mailbox by all its addresses', async () => {
