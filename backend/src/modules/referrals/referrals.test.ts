@@ -183,6 +183,19 @@ describe('a code', () => {
   });
 });
 
+test('pictures to share are drawn a few at a time, and once for all who look at them', async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => shop.aMember()));
+  const card = async (code: string, language: string) =>
+    (await shop.app.inject({ url: `/api/ecard/ecard/referral/${code}?lang=${language}` })).statusCode;
+
+  const statuses = await Promise.all(members.flatMap(({ code }) => [card(code, 'vi'), card(code, 'en')]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+
+  const [{ code } = { code: '' }] = members;
+  expect(await Promise.all(Array.from({ length: 20 }, () => card(code, 'vi')))).toEqual(Array(20).fill(200));
+});
+
 describe('attribution', () => {
   test('survives browsing to a sign-up on another day, and gives the invitee a voucher', async () => {
     const member = await shop.aMember();
