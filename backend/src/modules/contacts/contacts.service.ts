@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
@@ -6,6 +5,7 @@ import { answer, type AnswerBody } from '../../lib/envelope';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Language } from '../../lib/language';
+import { randomCode } from '../../lib/random-code';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
@@ -28,11 +28,9 @@ export type ContactService = ReturnType<typeof createContactService>;
 /** Each request is a mail to the shop: enough for an office behind one address, too few to bury anybody. */
 const MAX_PER_VISITOR = { max: 20, windowMs: 10 * 60_000 };
 
-/** Without signs that look or sound like another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newTicket = () => {
-  const letters = Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
-  return `LH-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const code = randomCode();
+  return `LH-${code.slice(0, 4)}-${code.slice(4)}`;
 };
 
 /** What visitors write to the shop: kept, and sent to anyone who answers. */

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { inBatches, type Db } from '../../db';
 import { mailboxHash } from '../../lib/mailbox';
 import type { InvitationState } from './referrals.schema';
@@ -7,20 +7,10 @@ import type { ReferralInvitationsTable } from './referrals.tables';
 export type InvitationRow = Selectable<ReferralInvitationsTable>;
 type Step = 'openedAt' | 'joinedAt' | 'orderedAt' | 'rewardedAt';
 
-const stepsInOrder = [
-  ['REWARDED', 'rewarded_at'],
-  ['ORDERED', 'ordered_at'],
-  ['JOINED', 'joined_at'],
-  ['OPENED', 'opened_at'],
-] as const;
-
 /** The furthest step decides. */
-const isIn = (state: InvitationState) => {
-  const at = stepsInOrder.findIndex(([name]) => name === state);
-  const later = (at < 0 ? stepsInOrder : stepsInOrder.slice(0, at)).map(([, column]) => column);
-  return sql<SqlBool>`${at < 0 ? sql`true` : sql`${sql.ref(stepsInOrder[at]?.[1] ?? '')} is not null`}
-    and num_nonnulls(null::timestamptz${later.length > 0 ? sql`, ${sql.join(later.map((column) => sql.ref(column)))}` : sql``}) = 0`;
-};
+const state = sql<InvitationState>`case when rewarded_at is not null then 'REWARDED'
+  when ordered_at is not null then 'ORDERED' when joined_at is not null then 'JOINED'
+  when opened_at is not null then 'OPENED' else 'SENT' end`;
 
 /** Invitations by e-mail. The inviter is in every query of theirs. */
 export const invitationRows = {
@@ -111,14 +101,14 @@ export const invitationRows = {
   async page(
     from: Db,
     inviterId: string,
-    { state, pattern }: { state: InvitationState | undefined; pattern: string | undefined },
+    wanted: { state: InvitationState | undefined; pattern: string | undefined },
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: InvitationRow[]; total: number }> {
     const listed = from
       .selectFrom('referralInvitations')
       .where('inviterId', '=', inviterId)
-      .$if(state !== undefined, (query) => query.where(isIn(state ?? 'SENT')))
-      .$if(pattern !== undefined, (query) => query.where('email', 'like', pattern ?? ''));
+      .$if(wanted.state !== undefined, (query) => query.where(state, '=', wanted.state ?? 'SENT'))
+      .$if(wanted.pattern !== undefined, (query) => query.where('email', 'like', wanted.pattern ?? ''));
     const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const rows = await listed
       .selectAll()

@@ -23,6 +23,7 @@ import { invitationMail } from './invitation-mail';
 import { invitationRows, type InvitationRow } from './invitations.repository';
 import { memberRows } from './members.repository';
 import {
+  DAY_MS,
   MAX_INVITATIONS_PER_DAY,
   MAX_SENDS,
   MAX_TO_A_MAILBOX_PER_WEEK,
@@ -56,7 +57,6 @@ export interface InvitationDependencies {
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
-const DAY_MS = 86_400_000;
 /** The link of an old mail still ends invitations, also when its inviter is no customer any more. */
 const TOKEN_LIFE_MS = 365 * DAY_MS;
 

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { hasLink } from '../../lib/plain-text';
+import { randomCode } from '../../lib/random-code';
 import type { Member, Principal } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
 import { customerLookup } from '../customers/customer-lookup';
@@ -15,7 +15,7 @@ import { attributionRows } from './attributions.repository';
 import { invitationRows } from './invitations.repository';
 import { memberRows, type CampaignRow, type MemberRow } from './members.repository';
 import type { ReferralAccess } from './referral-access';
-import { REFERRAL_TERMS_VERSION } from './referral-limits';
+import { DAY_MS, REFERRAL_TERMS_VERSION } from './referral-limits';
 import type {
   ActiveCampaign,
   InviteeBenefit,
@@ -38,11 +38,6 @@ export interface ReferralDependencies {
 }
 
 export type ReferralService = ReturnType<typeof createReferralService>;
-
-const DAY_MS = 86_400_000;
-/** Without signs that look or sound like another. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const newCode = () => Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
 /** Members of the referral programme, their codes, and what a code does. */
 export function createReferralService(deps: ReferralDependencies) {
@@ -181,7 +176,7 @@ export function createReferralService(deps: ReferralDependencies) {
     const now = clock();
     if (!(await memberRows.activeCampaign(db, now))) throw conflict('CAMPAIGN_NOT_ACTIVE');
     for (;;) {
-      const row = { userId, code: newCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
+      const row = { userId, code: randomCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
       if (await memberRows.add(db, row)) return row;
       // Two tabs that joined at once, or a code that is taken.
       const known = await memberRows.find(db, userId);
