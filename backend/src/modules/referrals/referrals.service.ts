@@ -149,6 +149,7 @@ export function createReferralService(deps: ReferralDependencies) {
     async touch(
       { code }: Pick<TouchBody, 'code'>,
       customerId: string | undefined,
+      invitationId?: string,
     ): Promise<Touched & { cookie?: string }> {
       const member = await memberOf(code);
       const now = clock();
@@ -167,7 +168,7 @@ export function createReferralService(deps: ReferralDependencies) {
         ...about,
         attributed: true,
         until: until.toISOString(),
-        cookie: cookie.write(member.code, until),
+        cookie: cookie.write(member.code, until, invitationId),
       };
     },
   };
