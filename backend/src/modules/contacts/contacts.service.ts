@@ -5,8 +5,8 @@ import { answer, type AnswerBody } from '../../lib/envelope';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Language } from '../../lib/language';
-import { randomCode } from '../../lib/random-code';
 import type { RateLimits } from '../../lib/rate-limits';
+import { shortCode } from '../../lib/short-code';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { checkContact } from './check-contact';
@@ -29,8 +29,8 @@ export type ContactService = ReturnType<typeof createContactService>;
 const MAX_PER_VISITOR = { max: 20, windowMs: 10 * 60_000 };
 
 const newTicket = () => {
-  const code = randomCode();
-  return `LH-${code.slice(0, 4)}-${code.slice(4)}`;
+  const letters = shortCode();
+  return `LH-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 
 /** What visitors write to the shop: kept, and sent to anyone who answers. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { hasLink } from '../../lib/plain-text';
-import { randomCode } from '../../lib/random-code';
+import { shortCode } from '../../lib/short-code';
 import type { Member, Principal } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
 import { customerLookup } from '../customers/customer-lookup';
@@ -177,7 +177,7 @@ export function createReferralService(deps: ReferralDependencies) {
     const now = clock();
     if (!(await memberRows.activeCampaign(db, now))) throw conflict('CAMPAIGN_NOT_ACTIVE');
     for (;;) {
-      const row = { userId, code: randomCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
+      const row = { userId, code: shortCode(), termsVersion: REFERRAL_TERMS_VERSION, joinedAt: now };
       if (await memberRows.add(db, row)) return row;
       // Two tabs that joined at once, or a code that is taken.
       const known = await memberRows.find(db, userId);
