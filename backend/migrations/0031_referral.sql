@@ -35,6 +35,8 @@ CREATE TABLE referral_invitations (
   id uuid PRIMARY KEY,
   inviter_id uuid NOT NULL REFERENCES referral_members (user_id) ON DELETE CASCADE,
   email text NOT NULL,
+  -- SHA-256 of the mailbox behind the address.
+  mailbox_hash text NOT NULL,
   language text NOT NULL CHECK (language IN ('vi', 'en')),
   message text,
   sends integer NOT NULL DEFAULT 1 CHECK (sends BETWEEN 1 AND 3),
@@ -46,14 +48,14 @@ CREATE TABLE referral_invitations (
   -- Who signed up by it, perhaps with another address.
   invitee_id uuid,
   created_at timestamptz NOT NULL,
-  UNIQUE (inviter_id, email)
+  UNIQUE (inviter_id, mailbox_hash)
 );
 CREATE INDEX referral_invitations_of_inviter ON referral_invitations (inviter_id, created_at DESC, id DESC);
-CREATE INDEX referral_invitations_to ON referral_invitations (email);
+CREATE INDEX referral_invitations_to ON referral_invitations (mailbox_hash);
 CREATE INDEX referral_invitations_of_invitee ON referral_invitations (invitee_id);
 CREATE INDEX referral_invitations_by_age ON referral_invitations (sent_at) WHERE joined_at IS NULL;
 
--- Mailboxes that want no invitations: SHA-256 of the address, which is kept when everything else about it is erased.
+-- Mailboxes that want no invitations; the hash is kept when everything else about them is erased.
 CREATE TABLE referral_opt_outs (
   mailbox_hash text PRIMARY KEY,
   created_at timestamptz NOT NULL

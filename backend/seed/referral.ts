@@ -1,3 +1,4 @@
+import { mailboxHash } from '../src/lib/mailbox';
 import { ledger } from '../src/modules/rewards/ledger';
 import type { RewardReason, RewardStatus } from '../src/modules/rewards/rewards.schema';
 import { demoUserId } from './accounts';
@@ -60,6 +61,7 @@ export async function seedReferral({ db, now }: SeedContext): Promise<void> {
         id: seedId('referral-invitation', email),
         inviterId,
         email,
+        mailboxHash: mailboxHash(email),
         language: 'vi' as const,
         message: null,
         sends: 1,

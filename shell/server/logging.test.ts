@@ -15,10 +15,11 @@ test('the log keeps no key of a mailed link and no address of anybody', async ()
 
   await app.inject('/reset-password?token=secret-key&lang=vi');
   await app.inject('/api/auth/reset-password?email=lan%40example.com&search[]=my+illness');
+  await app.inject(`/invitation/0198c0de_0f.mhx2k9q1.${'Ab-_5'.repeat(9).slice(2)}`);
   await app.close();
 
   const log = lines.join('');
   expect(log).toContain('/reset-password?token=…&lang=…');
-  for (const secret of ['secret-key', 'lan%40', 'illness']) expect(log).not.toContain(secret);
+  for (const secret of ['secret-key', 'lan%40', 'illness', 'Ab-_5']) expect(log).not.toContain(secret);
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });

@@ -11,6 +11,9 @@ declare module 'fastify' {
 /** A query may hold anything: the key of a mailed link, an address, what somebody looks for. */
 const queryValue = /([?&][\w.[\]%-]{1,60}=)[^&\s"\\]+/g;
 
+/** The path of a mailed link may hold a signed id. */
+const signedId = /[\w~-]{1,120}\.[0-9a-z]{8,9}\.[\w-]{43}(?![\w-])/g;
+
 /** JSON lines on standard output, in which addresses keep the names of their queries and none of the values. */
 export function createLogger(level: string, stream?: DestinationStream): FastifyBaseLogger {
   const options = {
@@ -18,7 +21,7 @@ export function createLogger(level: string, stream?: DestinationStream): Fastify
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    hooks: { streamWrite: (line: string) => line.replace(queryValue, '$1…') },
+    hooks: { streamWrite: (line: string) => line.replace(queryValue, '$1…').replace(signedId, '[token]') },
   };
   return stream ? pino(options, stream) : pino(options);
 }

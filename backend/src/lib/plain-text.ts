@@ -19,3 +19,9 @@ export function plainLines(text: string): string | null {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** What mail programs make a link of: an address with or without a scheme, in any script and with any kind of dot. */
+const link = /:\/\/|@|[\p{L}\p{M}\p{N}-][.。]\p{L}{2,}/u;
+
+/** Whether a text holds what readers could take for the address of a page or mailbox. */
+export const hasLink = (text: string) => link.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { tooManyRequests } from './errors';
 import type { RateLimiter } from './rate-limiter';
 
 export interface RateLimitResult {
@@ -19,6 +21,14 @@ export interface RateLimits {
  * is high enough for them and only stops floods.
  */
 export const MAX_PER_ADDRESS = { max: 600, windowMs: 60_000 };
+
+/** Limits all later routes of this plugin per IP address, together with those of other plugins under the same name. */
+export function limitPerAddress(app: FastifyInstance, limits: RateLimits, name: string) {
+  app.addHook('onRequest', async ({ ip }) => {
+    const { allowed, retryAfterSeconds } = await limits.consume(`${name} ${ip}`, MAX_PER_ADDRESS);
+    if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+  });
+}
 
 export const createRateLimits = (limiter: RateLimiter): RateLimits => ({
   async consume(key, limit) {

@@ -1,6 +1,7 @@
 import { createTestApp } from '../testing/test-app';
 import { answer } from '../lib/envelope';
 import { conflict } from '../lib/errors';
+import { createSignedIds } from '../lib/signed-ids';
 import { createLogger, safeUrl, scrub } from './logging';
 
 const canaries = {
@@ -67,6 +68,26 @@ test('secrets and personal data of a request stay out of the log, and all its li
   expect(parsed.filter(({ msg }) => msg.startsWith('careless')).every(({ requestId }) => requestId)).toBe(
     true,
   );
+});
+
+test('the key in the path of a mailed link stays out of the log, also of a path that does not exist', async () => {
+  const lines: string[] = [];
+  const shop = await createTestApp({
+    logger: loggerInto(lines),
+    permissions: { 'GET /test/:token': 'public' },
+    extend: (app) => void app.get('/test/:token', async () => answer(null)),
+  });
+  const signed = createSignedIds({ secret: 'x'.repeat(32), purpose: 'test', clock: shop.clock });
+  const token = signed.issue('0198c0de-0912-7345-8901-091234567890', new Date(shop.clock().getTime() + 1));
+
+  await shop.app.inject({ url: '/test/any-key' });
+  await shop.app.inject({ url: `/test/${token}/not-there` });
+  await shop.close();
+
+  const log = lines.join('');
+  expect(log).toContain('"url":"/test/:token"');
+  expect(log).toContain('/not-there');
+  for (const secret of ['any-key', token, token.slice(-43)]) expect(log).not.toContain(secret);
 });
 
 test.each([

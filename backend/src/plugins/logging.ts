@@ -10,6 +10,8 @@ const rules: [RegExp, string][] = [
   // ?token=…&code=…, as in addresses that an error message repeats.
   [new RegExp(`([?&](?:${SECRET_NAME}|code|key|vnp_SecureHash)=)[^&\\s"\\\\]+`, 'gi'), '$1[redacted]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, '$1 [redacted]'],
+  // Signed ids, as in the path of a mailed link.
+  [/[\w~-]{1,120}\.[0-9a-z]{8,9}\.[\w-]{43}(?![\w-])/g, '[token]'],
   [/\beyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]*)?/g, '[token]'],
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}/gi, '[email]'],
   [/(?<![\w.-])(?:\+84|0)[ .-]?[2-9](?:[ .-]?\d){8}(?![\w.])/g, '[phone]'],
@@ -65,12 +67,13 @@ export function safeUrl(url: string): string {
 /** Logs one line per answered request. */
 export function registerRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
+    const { url: route } = request.routeOptions;
     const level = reply.statusCode >= 500 ? 'error' : isProbe(request.url) ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,
-        url: safeUrl(request.url),
-        route: request.routeOptions.url,
+        url: route?.includes(':token') ? route : safeUrl(request.url),
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(request.principal && { userId: request.principal.userId }),

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 e6859725660dbc809474fd603b87f293f6bf28642ac018f64bc70ec3d3dcb3b1) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 de7cd670a81d13b4dc057bddae2742437814822edc75010e9a584e3e8caebe96) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -16133,7 +16133,10 @@ export interface components {
     Invited: {
       sent: number;
       skipped: {
+        /** @description Empty for a contact without an address. */
         email: string;
+        /** @description Of one that was invited as a contact. */
+        contactId?: string;
         reason: components['schemas']['SkipReason'];
       }[];
       leftToday: number;
@@ -17492,10 +17495,19 @@ export interface components {
       note: string;
     };
     /**
-     * @description TWICE: listed twice. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. LIMIT: the rest of the day is used up.
+     * @description NO_EMAIL: a contact without an address. UNKNOWN_CONTACT: no contact of the member. TWICE: listed twice, perhaps by another address of the same mailbox. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. ENOUGH_THIS_WEEK: the mailbox got enough of them, also from others. LIMIT: the rest of the day is used up.
      * @enum {unknown}
      */
-    SkipReason: 'INVALID' | 'TWICE' | 'OWN' | 'ALREADY_INVITED' | 'UNSUBSCRIBED' | 'LIMIT';
+    SkipReason:
+      | 'INVALID'
+      | 'NO_EMAIL'
+      | 'UNKNOWN_CONTACT'
+      | 'TWICE'
+      | 'OWN'
+      | 'ALREADY_INVITED'
+      | 'UNSUBSCRIBED'
+      | 'ENOUGH_THIS_WEEK'
+      | 'LIMIT';
     /** @description Addresses (http or https) or handles. */
     SocialLinks: {
       facebook?: string;

@@ -233,7 +233,7 @@ export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type ShippingQuoteRequest = components['schemas']['ShippingQuoteRequest'];
 export type ShopPlace = components['schemas']['ShopPlace'];
 export type SizeGuide = components['schemas']['SizeGuide'];
-/** TWICE: listed twice. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. LIMIT: the rest of the day is used up. */
+/** NO_EMAIL: a contact without an address. UNKNOWN_CONTACT: no contact of the member. TWICE: listed twice, perhaps by another address of the same mailbox. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. ENOUGH_THIS_WEEK: the mailbox got enough of them, also from others. LIMIT: the rest of the day is used up. */
 export type SkipReason = components['schemas']['SkipReason'];
 /** Addresses (http or https) or handles. */
 export type SocialLinks = components['schemas']['SocialLinks'];

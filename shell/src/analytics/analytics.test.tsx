@@ -94,6 +94,15 @@ test('the service never learns the key that a link of a mail holds', async () =>
   expect(theirs.join()).not.toContain('secret');
 });
 
+test('the service never learns the key that the path of a mailed link holds', async () => {
+  const signature = 'Ab-_5'.repeat(9).slice(2);
+  await renderShell({ catalog }, { at: `/invitation/0198c0de_0f.mhx2k9q1.${signature}`, analyticsUrl });
+  await user.click(await agree());
+
+  await waitFor(() => expect(theirs).toHaveLength(1));
+  expect(theirs[0]?.searchParams.get('dl')).toBe('http://localhost/invitation/…');
+});
+
 test('before an answer nothing leaves the shop', async () => {
   await renderShell({ catalog }, { analyticsUrl });
   await agree();

@@ -45,6 +45,10 @@ describe.each(languages)('in %s', (language) => {
     expect(idle).toEqual([]);
   });
 
+  test('nothing follows a reason that staff typed, perhaps without a full stop', () => {
+    expect(textsOf(catalogues[language]).filter((text) => text.includes('{{reason}} '))).toEqual([]);
+  });
+
   test('a subject stays one line, whatever it names', async () => {
     for (const [name, { subject }] of await everyMail(language, 'Áo\r\nBcc: b@example.com\u2028thun'))
       expect([name, subject]).toEqual([name, expect.not.stringMatching(/[\r\n\u2028\u2029]/)]);

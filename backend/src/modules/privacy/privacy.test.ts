@@ -368,8 +368,8 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
   );
   await sql`insert into referral_members (user_id, code, terms_version, joined_at)
     values (${userId}, ${userId.slice(-12).toUpperCase()}, '1', ${now})`.execute(db);
-  await sql`insert into referral_invitations (id, inviter_id, email, language, sent_at, created_at)
-    values (${uuid()}, ${userId}, ${`ban.cua.${email}`}, 'vi', ${now}, ${now})`.execute(db);
+  await sql`insert into referral_invitations (id, inviter_id, email, mailbox_hash, language, sent_at, created_at)
+    values (${uuid()}, ${userId}, ${`ban.cua.${email}`}, ${hash}, 'vi', ${now}, ${now})`.execute(db);
   await sql`insert into referral_contacts (id, member_id, full_name, email, search_text, created_at, updated_at)
     values (${uuid()}, ${userId}, 'Bạn Lan', ${`ban.cua.${email}`}, '', ${now}, ${now})`.execute(db);
   await sql`insert into referral_attributions (invitee_id, inviter_id, campaign_id, attributed_at)

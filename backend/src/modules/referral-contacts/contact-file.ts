@@ -1,6 +1,9 @@
 import { badRequest, unprocessable } from '../../lib/errors';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './referral-contacts.schema';
 
+/** In base64, with room for line breaks. */
+const MAX_CONTENT_LENGTH = MAX_IMPORT_BYTES * 1.4;
+
 /** A contact as a file says it, unchecked. */
 export interface ContactRow {
   /** Line of the table, or number of the card, from 1. */
@@ -15,8 +18,10 @@ type Column = Exclude<keyof ContactRow, 'row'>;
 
 /** Reads a CSV or vCard file. Throws for one that is too long, has no contacts, or is not text in a known encoding. */
 export function readContactFile(content: string): ContactRow[] {
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(content)) throw badRequest('CONTACTS_FILE_UNREADABLE');
-  const bytes = Buffer.from(content, 'base64');
+  if (content.length > MAX_CONTENT_LENGTH) throw unprocessable('CONTACTS_FILE_TOO_LONG');
+  const base64 = content.replace(/\s+/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) throw badRequest('CONTACTS_FILE_UNREADABLE');
+  const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MAX_IMPORT_BYTES) throw unprocessable('CONTACTS_FILE_TOO_LONG');
   const text = decoded(bytes).replace(/\r\n?/g, '\n');
   const rows = /^\s*BEGIN:VCARD\b/i.test(text) ? readCards(text) : readTable(text);
@@ -102,6 +107,9 @@ const foldedName = (cell: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** Without a copy of a long cell for each of its quotes. */
+const isBlank = (cell: string) => cell.length < 100 && cell.trim() === '';
+
 /** The lines of a table (RFC 4180); the separator is the one that the first line has most of. */
 function* readCells(text: string): Generator<string[]> {
   const [firstLine = ''] = text.split('\n', 1);
@@ -118,7 +126,7 @@ function* readCells(text: string): Generator<string[]> {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (sign === '"' && isBlank(cell)) {
       cell = '';
       isQuoted = true;
     } else if (sign === separator) {
@@ -138,7 +146,7 @@ function* readCells(text: string): Generator<string[]> {
 /** vCard 2.1 to 4.0: one card is one contact. Folded lines are joined, and quoted-printable text is decoded. */
 function readCards(text: string): ContactRow[] {
   const lines = text
-    .replace(/=\n(?=[^\n]*)/g, (soft, offset: number) => (isQuotedPrintable(text, offset) ? '' : soft))
+    .replace(/=\n/g, (soft, offset: number) => (isQuotedPrintable(text, offset) ? '' : soft))
     .replace(/\n[ \t]/g, '')
     .split('\n');
   const rows: ContactRow[] = [];

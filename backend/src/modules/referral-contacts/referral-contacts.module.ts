@@ -8,7 +8,7 @@ export function referralContactsModule(core: Core) {
   const referralContacts = createReferralContactService(core);
   return defineModule({
     services: { referralContacts },
-    routes: [{ prefix: '/api/relationship', plugin: referralContactRoutes(referralContacts) }],
+    routes: [{ prefix: '/api/relationship', plugin: referralContactRoutes(referralContacts, core.limits) }],
     personalData: [referralContactData(core.db)],
   });
 }

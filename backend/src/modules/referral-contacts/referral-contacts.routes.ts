@@ -1,10 +1,13 @@
+import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
-import { notFound } from '../../lib/errors';
+import { notFound, unprocessable } from '../../lib/errors';
+import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
 import { member } from '../../plugins/auth';
 import {
   ContactImport,
   ContactImportBody,
+  MAX_IMPORT_BODY,
   ReferralContact,
   ReferralContactBody,
   ReferralContactId,
@@ -16,8 +19,10 @@ const tags = ['referral'];
 
 /** Under /api/relationship. */
 export const referralContactRoutes =
-  (contacts: ReferralContactService): FastifyPluginAsyncTypebox =>
+  (contacts: ReferralContactService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    limitPerAddress(app, limits, 'referral');
+
     app.get(
       '/relationship/list-contact/:id',
       {
@@ -83,7 +88,12 @@ export const referralContactRoutes =
     app.post(
       '/relationship/contact/import',
       {
-        bodyLimit: 20 * 1024 * 1024,
+        bodyLimit: MAX_IMPORT_BODY,
+        // Before megabytes are read.
+        onRequest: async (request) => contacts.countImport(member(request).userId),
+        errorHandler: (error: FastifyError) => {
+          throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? unprocessable('CONTACTS_FILE_TOO_LONG') : error;
+        },
         schema: {
           tags,
           summary: 'Add contacts from a CSV or vCard file; every row that is left out is explained',

@@ -7,6 +7,8 @@ export const MAX_CONTACTS = 5_000;
 /** More than an address book of a person has; a longer file is refused as a whole. */
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
+/** Of the request: a little more than a file in base64, so that most of those who bring too much get their own answer. */
+export const MAX_IMPORT_BODY = 4 * 1024 * 1024;
 
 export const ReferralContact = Type.Object(
   {
@@ -51,7 +53,7 @@ export type ReferralContactsQuery = Static<typeof ReferralContactsQuery>;
 export const ContactImportBody = Type.Object(
   {
     content: Type.String({
-      maxLength: 20 * 1024 * 1024,
+      maxLength: MAX_IMPORT_BODY,
       description: 'The file in base64, as it is: CSV with a header row, or vCard 2.1 to 4.0; 2 MB at most.',
     }),
     isPreview: Type.Optional(Type.Boolean({ description: 'true: only says what would be imported.' })),

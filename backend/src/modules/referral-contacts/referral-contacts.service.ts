@@ -52,7 +52,7 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
     return { ...contact, searchText: searchText(...words) };
   };
 
-  /** Writes of one member happen one after the other, so that the limit holds. */
+  /** Writes of one member happen one after the other, so that the limit holds and no import meets a contact it did not see. */
   const hold = (tx: Db, memberId: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${memberId}`}, 0))`.execute(tx);
 
@@ -96,17 +96,19 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
 
     async change(memberId: string, id: string, body: ReferralContactBody): Promise<ReferralContact> {
       const contact = checked(body);
-      const row = isUuid(id)
-        ? await refusingTaken(conflict('REFERRAL_CONTACT_EXISTS'), () =>
-            db
-              .updateTable('referralContacts')
-              .set({ ...columnsOf(contact), updatedAt: clock() })
-              .where('id', '=', id)
-              .where('memberId', '=', memberId)
-              .returningAll()
-              .executeTakeFirst(),
-          )
-        : undefined;
+      if (!isUuid(id)) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
+      const row = await refusingTaken(conflict('REFERRAL_CONTACT_EXISTS'), () =>
+        db.transaction().execute(async (tx) => {
+          await hold(tx, memberId);
+          return tx
+            .updateTable('referralContacts')
+            .set({ ...columnsOf(contact), updatedAt: clock() })
+            .where('id', '=', id)
+            .where('memberId', '=', memberId)
+            .returningAll()
+            .executeTakeFirst();
+        }),
+      );
       if (!row) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
       return toContact(row);
     },
@@ -123,13 +125,17 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
       if (!removed) throw notFound('REFERRAL_CONTACT_NOT_FOUND');
     },
 
+    /** Refuses a member who imports too often. */
+    async countImport(memberId: string): Promise<void> {
+      const { allowed, retryAfterSeconds } = await limits.consume(`contacts of ${memberId}`, MAX_IMPORTS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+    },
+
     /** Adds what can be added and explains the rest. A preview checks the same and adds nothing. */
     async importFile(
       memberId: string,
       { content, isPreview = false }: ContactImportBody,
     ): Promise<ContactImport> {
-      const { allowed, retryAfterSeconds } = await limits.consume(`contacts of ${memberId}`, MAX_IMPORTS);
-      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const rows = readContactFile(content);
       return db.transaction().execute(async (tx) => {
         await hold(tx, memberId);
@@ -147,16 +153,12 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
       });
     },
 
-    /** Of those contacts that are this member's and have an address. */
-    async emailsOf(memberId: string, ids: string[]): Promise<string[]> {
+    /** By the ids of those contacts that are this member's; null without an address. */
+    async emailsOf(memberId: string, ids: string[]): Promise<Map<string, string | null>> {
       const wanted = ids.filter((id) => isUuid(id));
-      if (wanted.length === 0) return [];
-      const rows = await own(db, memberId)
-        .select('email')
-        .where('id', 'in', wanted)
-        .where('email', 'is not', null)
-        .execute();
-      return rows.flatMap(({ email }) => email ?? []);
+      if (wanted.length === 0) return new Map();
+      const rows = await own(db, memberId).select(['id', 'email']).where('id', 'in', wanted).execute();
+      return new Map(rows.map(({ id, email }) => [id, email]));
     },
   };
 

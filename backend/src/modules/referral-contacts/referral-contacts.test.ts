@@ -85,16 +85,26 @@ test('somebody is in the list once, and other members have lists of their own', 
   expect((await shop.ask('GET', path, { headers: other.headers })).status).toBe(404);
 });
 
-test('contacts are invited from the list', async () => {
+test('contacts are invited from the list, and each that is not is explained', async () => {
+  const other = await shop.aMember();
   const { data } = await add(contact);
   const { data: without } = await add({ fullName: 'Không Thư', phoneNumber: '0987654321' });
+  const { data: foreign } = await add({ fullName: 'Của Ai', email: 'ai@example.com' }, other);
+  const body = { emails: [], contactIds: [data.id, without.id, foreign.id, 'x'] };
 
-  const invited = await shop.ask<Invited>('POST', 'campaign/invitation', {
+  const invited = await shop.ask<Invited>('POST', 'campaign/invitation', { headers: member.headers, body });
+  const again = await shop.ask<Invited>('POST', 'campaign/invitation', {
     headers: member.headers,
-    body: { emails: [], contactIds: [data.id, without.id, 'x'] },
+    body: { emails: [], contactIds: [data.id] },
   });
 
-  expect(invited.data).toMatchObject({ sent: 1, skipped: [] });
+  expect(invited.data).toMatchObject({ sent: 1 });
+  expect(invited.data.skipped).toEqual([
+    { email: '', contactId: without.id, reason: 'NO_EMAIL' },
+    { email: '', contactId: foreign.id, reason: 'UNKNOWN_CONTACT' },
+    { email: '', contactId: 'x', reason: 'UNKNOWN_CONTACT' },
+  ]);
+  expect(again.data.skipped).toEqual([{ email: 'hoa@example.com', reason: 'ALREADY_INVITED' }]);
 });
 
 describe('an imported file', () => {
@@ -206,5 +216,49 @@ describe('an imported file', () => {
     expect((await sendFile(table(5_001))).errorCode).toBe('CONTACTS_FILE_TOO_LONG');
     expect((await sendFile(table(5_000))).data).toMatchObject({ added: 5_000 });
     expect((await add(contact)).errorCode).toBe('REFERRAL_CONTACT_LIMIT_REACHED');
+  });
+
+  test('is added as a whole while a contact is given an address of it', async () => {
+    const table = Array.from({ length: 2_000 }, (_, at) => `Lê Mai,m${String(at)}@example.com`).join('\n');
+    for (let round = 0; round < 5; round++) {
+      member = await shop.aMember();
+      const { data } = await add({ fullName: 'Đã Có', email: 'co@example.com' });
+      const path = `relationship/relationship/contact/${data.id}`;
+      const body = { fullName: 'Lê Mai', email: 'm1999@example.com' };
+      const importing = sendFile(`name,email\n${table}`);
+      await new Promise((done) => setTimeout(done, 20 + 15 * round));
+
+      const changed = await shop.ask('PUT', path, { headers: member.headers, body });
+
+      const imported = await importing;
+      expect(imported.status).toBe(200);
+      expect([changed.status, imported.data.added]).toEqual(
+        changed.status === 200 ? [200, 1_999] : [409, 2_000],
+      );
+    }
+  });
+
+  test('made to keep the shop busy is refused at once', async () => {
+    const startedAt = Date.now();
+    const send = async (content: string) =>
+      (
+        await shop.ask('POST', 'relationship/relationship/contact/import', {
+          headers: member.headers,
+          body: { content },
+        })
+      ).errorCode;
+
+    expect(await send(`${' '.repeat(300_000)}!`)).toBe('CONTACTS_FILE_UNREADABLE');
+    expect(await send('A'.repeat(3_500_000))).toBe('CONTACTS_FILE_TOO_LONG');
+    expect(await send('A'.repeat(9_000_000))).toBe('CONTACTS_FILE_TOO_LONG');
+    expect((await sendFile(`name,email\na${'"'.repeat(1_000_000)}\n`)).data).toMatchObject({ added: 0 });
+
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  });
+
+  test('is read twenty times in an hour', async () => {
+    for (let at = 0; at < 20; at++) await sendFile('name,email\n', { isPreview: true });
+
+    expect((await sendFile('name,email\n', { isPreview: true })).errorCode).toBe('TOO_MANY_REQUESTS');
   });
 });

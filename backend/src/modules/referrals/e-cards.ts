@@ -1,5 +1,6 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
+import { unavailable } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { limitConcurrency } from '../../lib/limit-concurrency';
 import { pageAddress } from '../mail/render-mail';
@@ -13,6 +14,10 @@ interface Dependencies {
   referrals: Pick<ReferralService, 'inviter'>;
 }
 
+/** Pictures of about 100 kB. */
+const KEPT = 50;
+/** With those that wait; more are refused for the moment. */
+const MAX_DRAWING = 10;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const QR = { x: 820, y: 145, size: 300 };
@@ -39,15 +44,39 @@ const words = {
 export function createECards({ publicUrl, siteName, referrals }: Dependencies) {
   // Drawing takes a core; others wait for their turn.
   const inTurn = limitConcurrency(1);
+  /** The last ones by what they show. */
+  const pictures = new Map<string, Promise<Buffer>>();
+  let drawing = 0;
+
+  async function draw(inviter: Inviter, language: Language): Promise<Buffer> {
+    if (drawing >= MAX_DRAWING) throw unavailable();
+    drawing += 1;
+    const link = pageAddress(publicUrl, language, `/r/${inviter.code}`);
+    try {
+      return await inTurn(() =>
+        sharp(Buffer.from(card(inviter, link, siteName, language)))
+          .png()
+          .toBuffer(),
+      );
+    } finally {
+      drawing -= 1;
+    }
+  }
 
   return async (code: string, language: Language): Promise<Buffer> => {
     const inviter = await referrals.inviter(code, language);
-    const link = pageAddress(publicUrl, language, `/r/${inviter.code}`);
-    return inTurn(() =>
-      sharp(Buffer.from(card(inviter, link, siteName, language)))
-        .png()
-        .toBuffer(),
-    );
+    const key = JSON.stringify([inviter, language]);
+    const known = pictures.get(key);
+    if (known) return known;
+    const picture = draw(inviter, language);
+    pictures.set(key, picture);
+    for (const oldest of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(oldest);
+    try {
+      return await picture;
+    } catch (error) {
+      pictures.delete(key);
+      throw error;
+    }
   };
 }
 

@@ -1,38 +1,55 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { inBatches, type Db } from '../../db';
+import { mailboxHash } from '../../lib/mailbox';
 import type { InvitationState } from './referrals.schema';
 import type { ReferralInvitationsTable } from './referrals.tables';
 
 export type InvitationRow = Selectable<ReferralInvitationsTable>;
 type Step = 'openedAt' | 'joinedAt' | 'orderedAt' | 'rewardedAt';
 
-const stepsInOrder = [
-  ['REWARDED', 'rewarded_at'],
-  ['ORDERED', 'ordered_at'],
-  ['JOINED', 'joined_at'],
-  ['OPENED', 'opened_at'],
-] as const;
-
 /** The furthest step decides. */
-const isIn = (state: InvitationState) => {
-  const at = stepsInOrder.findIndex(([name]) => name === state);
-  const later = (at < 0 ? stepsInOrder : stepsInOrder.slice(0, at)).map(([, column]) => column);
-  return sql<SqlBool>`${at < 0 ? sql`true` : sql`${sql.ref(stepsInOrder[at]?.[1] ?? '')} is not null`}
-    and num_nonnulls(null::timestamptz${later.length > 0 ? sql`, ${sql.join(later.map((column) => sql.ref(column)))}` : sql``}) = 0`;
-};
+const state = sql<InvitationState>`case when rewarded_at is not null then 'REWARDED'
+  when ordered_at is not null then 'ORDERED' when joined_at is not null then 'JOINED'
+  when opened_at is not null then 'OPENED' else 'SENT' end`;
 
 /** Invitations by e-mail. The inviter is in every query of theirs. */
 export const invitationRows = {
-  /** Those of these addresses that this member has invited. */
-  async knownAmong(from: Db, inviterId: string, emails: string[]): Promise<Set<string>> {
-    if (emails.length === 0) return new Set();
+  /** Until the transaction ends, invitations of this member, and to these mailboxes, wait for it. */
+  async hold(tx: Db, inviterId: string, hashes: string[]) {
+    await tx
+      .selectFrom('referralMembers')
+      .select('userId')
+      .where('userId', '=', inviterId)
+      .forUpdate()
+      .executeTakeFirst();
+    for (const hash of hashes.toSorted())
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${hash}`}, 0))`.execute(tx);
+  },
+
+  /** Those of these mailboxes that this member has invited. */
+  async knownAmong(from: Db, inviterId: string, hashes: string[]): Promise<Set<string>> {
+    if (hashes.length === 0) return new Set();
     const rows = await from
       .selectFrom('referralInvitations')
-      .select('email')
+      .select('mailboxHash')
       .where('inviterId', '=', inviterId)
-      .where('email', 'in', emails)
+      .where('mailboxHash', 'in', hashes)
       .execute();
-    return new Set(rows.map(({ email }) => email));
+    return new Set(rows.map(({ mailboxHash }) => mailboxHash));
+  },
+
+  /** Those of these mailboxes that got at least `max` invitations from anybody. */
+  async fullAmong(from: Db, hashes: string[], { max, since }: { max: number; since: Date }) {
+    if (hashes.length === 0) return new Set<string>();
+    const rows = await from
+      .selectFrom('referralInvitations')
+      .select('mailboxHash')
+      .where('mailboxHash', 'in', hashes)
+      .where('sentAt', '>', since)
+      .groupBy('mailboxHash')
+      .having(sql<boolean>`sum(sends) >= ${max}`)
+      .execute();
+    return new Set(rows.map(({ mailboxHash }) => mailboxHash));
   },
 
   async optedOutAmong(from: Db, hashes: string[]): Promise<Set<string>> {
@@ -53,13 +70,12 @@ export const invitationRows = {
       .execute();
   },
 
-  /** False when this member has invited the address already. */
   async add(
     tx: Db,
-    row: Pick<InvitationRow, 'id' | 'inviterId' | 'email' | 'language' | 'message'>,
+    row: Pick<InvitationRow, 'id' | 'inviterId' | 'email' | 'mailboxHash' | 'language' | 'message'>,
     now: Date,
-  ): Promise<boolean> {
-    const added = await tx
+  ) {
+    await tx
       .insertInto('referralInvitations')
       .values({
         ...row,
@@ -70,33 +86,29 @@ export const invitationRows = {
         rewardedAt: null,
         createdAt: now,
       })
-      .onConflict((conflict) => conflict.columns(['inviterId', 'email']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added !== undefined;
+      .execute();
   },
 
-  countSince: async (from: Db, inviterId: string, since: Date): Promise<number> =>
-    (
-      await from
-        .selectFrom('referralInvitations')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('inviterId', '=', inviterId)
-        .where('createdAt', '>', since)
-        .executeTakeFirstOrThrow()
-    ).count,
+  /** Mails, as each invitation is sent once in a day at most. */
+  sentSince: (from: Db, inviterId: string, since: Date): Promise<{ count: number; oldest: Date | null }> =>
+    from
+      .selectFrom('referralInvitations')
+      .select((eb) => [sql<number>`count(*)::int`.as('count'), eb.fn.min('sentAt').as('oldest')])
+      .where('inviterId', '=', inviterId)
+      .where('sentAt', '>', since)
+      .executeTakeFirstOrThrow(),
 
   async page(
     from: Db,
     inviterId: string,
-    { state, pattern }: { state: InvitationState | undefined; pattern: string | undefined },
+    wanted: { state: InvitationState | undefined; pattern: string | undefined },
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: InvitationRow[]; total: number }> {
     const listed = from
       .selectFrom('referralInvitations')
       .where('inviterId', '=', inviterId)
-      .$if(state !== undefined, (query) => query.where(isIn(state ?? 'SENT')))
-      .$if(pattern !== undefined, (query) => query.where('email', 'like', pattern ?? ''));
+      .$if(wanted.state !== undefined, (query) => query.where(state, '=', wanted.state ?? 'SENT'))
+      .$if(wanted.pattern !== undefined, (query) => query.where('email', 'like', wanted.pattern ?? ''));
     const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const rows = await listed
       .selectAll()
@@ -173,7 +185,7 @@ export const invitationRows = {
       .execute();
   },
 
-  /** The ones by which somebody came: those to their address, and the one they signed up by. */
+  /** The ones by which somebody came: those to their mailbox, and the one they signed up by. */
   async markOf(
     tx: Db,
     inviterId: string,
@@ -185,7 +197,7 @@ export const invitationRows = {
       .updateTable('referralInvitations')
       .set({ [step]: now })
       .where('inviterId', '=', inviterId)
-      .where((eb) => eb.or([eb('email', '=', email), eb('inviteeId', '=', userId)]))
+      .where((eb) => eb.or([eb('mailboxHash', '=', mailboxHash(email)), eb('inviteeId', '=', userId)]))
       .where(step, 'is', null)
       .execute();
   },

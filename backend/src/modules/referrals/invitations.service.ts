@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
@@ -13,7 +12,8 @@ import {
 } from '../../lib/errors';
 import { normaliseEmail } from '../../lib/email';
 import type { Language } from '../../lib/language';
-import { plainLines } from '../../lib/plain-text';
+import { mailboxHash } from '../../lib/mailbox';
+import { hasLink, plainLines } from '../../lib/plain-text';
 import { createSignedIds } from '../../lib/signed-ids';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import { accountLookup } from '../auth/account-lookup';
@@ -22,7 +22,13 @@ import type { OutboxService } from '../outbox/outbox.service';
 import { invitationMail } from './invitation-mail';
 import { invitationRows, type InvitationRow } from './invitations.repository';
 import { memberRows } from './members.repository';
-import { MAX_INVITATIONS_PER_DAY, MAX_SENDS, RESEND_AFTER_MS } from './referral-limits';
+import {
+  DAY_MS,
+  MAX_INVITATIONS_PER_DAY,
+  MAX_SENDS,
+  MAX_TO_A_MAILBOX_PER_WEEK,
+  RESEND_AFTER_MS,
+} from './referral-limits';
 import {
   MAX_INVITATIONS_AT_ONCE,
   MAX_MESSAGE_LENGTH,
@@ -45,19 +51,16 @@ export interface InvitationDependencies {
   siteName: string;
   outbox: Pick<OutboxService, 'enqueue'>;
   referrals: Pick<ReferralService, 'firstNameOf' | 'inviteeBenefitOf' | 'touch'>;
-  /** Addresses of a member's contacts; those without an address are left out. */
-  emailsOfContacts(memberId: string, ids: string[]): Promise<string[]>;
+  /** Addresses of a member's contacts by their ids; null without an address. */
+  emailsOfContacts(memberId: string, ids: string[]): Promise<Map<string, string | null>>;
 }
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
-const DAY_MS = 86_400_000;
-/** The link of an old mail still ends invitations. */
+/** The link of an old mail still ends invitations, also when its inviter is no customer any more. */
 const TOKEN_LIFE_MS = 365 * DAY_MS;
 
 const RETENTION_MS = 365 * DAY_MS;
-
-const mailboxHash = (email: string) => createHash('sha256').update(email).digest('hex');
 
 /** Invitations by e-mail, for their inviter and for anyone who holds the link of the mail. */
 export function createInvitationService(deps: InvitationDependencies) {
@@ -69,8 +72,7 @@ export function createInvitationService(deps: InvitationDependencies) {
     if (message === null) throw invalidFields({ field: 'message', code: 'invalid' });
     if (message.length > MAX_MESSAGE_LENGTH) throw invalidFields({ field: 'message', code: 'maxLength' });
     // A link in a mail of the shop would lend the shop's name to anybody's page.
-    if (/https?:|www\.|\b[\w-]+\.(com|net|org|vn|io|xyz|info|shop|top|me)\b/i.test(message))
-      throw invalidFields({ field: 'message', code: 'unsafe' });
+    if (hasLink(message)) throw invalidFields({ field: 'message', code: 'unsafe' });
     return message || null;
   }
 
@@ -90,26 +92,50 @@ export function createInvitationService(deps: InvitationDependencies) {
 
   const mail = (
     tx: Db,
-    invitation: Pick<InvitationRow, 'id' | 'email' | 'message' | 'sends'>,
+    invitation: Pick<InvitationRow, 'id' | 'email' | 'mailboxHash' | 'message' | 'sends'>,
     context: MailContext,
   ) => {
-    const token = tokens.issue(invitation.id, new Date(clock().getTime() + TOKEN_LIFE_MS));
+    const { id, mailboxHash: hash } = invitation;
+    const token = tokens.issue(`${id}_${hash}`, new Date(clock().getTime() + TOKEN_LIFE_MS));
     return outbox.enqueue(tx, invitationMail({ ...invitation, ...context, token }));
   };
 
+  /** Names the mailbox too, so that it can refuse invitations when this one is gone. */
+  function readToken(token: string): { id: string; hash: string } {
+    const [id, hash] = tokens.idOf(token)?.split('_') ?? [];
+    if (!id || !hash) throw notFound('INVITATION_NOT_FOUND');
+    return { id, hash };
+  }
+
   async function byToken(token: string): Promise<InvitationRow> {
-    const id = tokens.idOf(token);
-    const invitation = id === null ? undefined : await invitationRows.find(db, id);
+    const invitation = await invitationRows.find(db, readToken(token).id);
     if (!invitation) throw notFound('INVITATION_NOT_FOUND');
     return invitation;
   }
 
-  const isOptedOut = async (email: string) =>
-    (await invitationRows.optedOutAmong(db, [mailboxHash(email)])).size > 0;
+  /** Those of these mailboxes that want no invitations, and those that got enough of them lately. */
+  const refusingAmong = async (from: Db, hashes: string[]) => ({
+    optedOut: await invitationRows.optedOutAmong(from, hashes),
+    full: await invitationRows.fullAmong(from, hashes, {
+      max: MAX_TO_A_MAILBOX_PER_WEEK,
+      since: new Date(clock().getTime() - 7 * DAY_MS),
+    }),
+  });
+
+  /** How many mails the member may send now, and what to throw when there are none left. */
+  const allowanceOf = async (tx: Db, memberId: string) => {
+    const now = clock().getTime();
+    const { count, oldest } = await invitationRows.sentSince(tx, memberId, new Date(now - DAY_MS));
+    const wait = (oldest?.getTime() ?? now) + DAY_MS - now;
+    return {
+      left: Math.max(0, MAX_INVITATIONS_PER_DAY - count),
+      usedUp: tooManyRequests('INVITATION_LIMIT_REACHED', Math.ceil(wait / 1000)),
+    };
+  };
 
   return {
     /**
-     * Invites each address once. Whether an address has an account is not revealed: such an invitation is sent like any
+     * Invites each mailbox once. Whether an address has an account is not revealed: such an invitation is sent like any
      * other, and simply earns nothing.
      */
     async invite(
@@ -120,57 +146,67 @@ export function createInvitationService(deps: InvitationDependencies) {
     ): Promise<AnswerBody<Invited>> {
       if (emails.length + contactIds.length > MAX_INVITATIONS_AT_ONCE)
         throw unprocessable('TOO_MANY_INVITATIONS');
-      const typed = [...emails, ...(await emailsOfContacts(memberId, contactIds))];
-      if (typed.length === 0) throw invalidFields({ field: 'emails', code: 'required' });
+      if (emails.length + contactIds.length === 0) throw invalidFields({ field: 'emails', code: 'required' });
       const words = messageOf(message);
       const language = lang ?? requested;
       const context = await mailContext(memberId, language);
       const skipped: Invited['skipped'] = [];
       const own = await accountLookup.emailOf(db, memberId);
-      const wanted = new Set<string>();
-      for (const text of typed) {
+      const ownHash = own === null ? null : mailboxHash(own);
+      /** Addresses by their mailbox. */
+      const wanted = new Map<string, string>();
+      const ofContacts = await emailsOfContacts(memberId, contactIds);
+      for (const { text, contactId } of [
+        ...emails.map((email) => ({ text: email, contactId: undefined })),
+        ...contactIds.map((id) => ({ text: ofContacts.get(id) ?? '', contactId: id })),
+      ]) {
         const email = normaliseEmail(text);
-        const skip = (reason: SkipReason) => skipped.push({ email: email ?? text.slice(0, 100), reason });
-        if (!email) skip('INVALID');
-        else if (wanted.has(email)) skip('TWICE');
-        else if (email === own) skip('OWN');
-        else wanted.add(email);
+        const hash = mailboxHash(email ?? '');
+        const skip = (reason: SkipReason) =>
+          skipped.push({
+            email: email ?? text.slice(0, 100),
+            ...(contactId !== undefined && { contactId }),
+            reason,
+          });
+        if (!email)
+          skip(
+            contactId === undefined ? 'INVALID' : ofContacts.has(contactId) ? 'NO_EMAIL' : 'UNKNOWN_CONTACT',
+          );
+        else if (wanted.has(hash)) skip('TWICE');
+        else if (hash === ownHash) skip('OWN');
+        else wanted.set(hash, email);
       }
 
       const now = clock();
       return db.transaction().execute(async (tx) => {
-        // Requests of one member count one after the other.
-        await tx
-          .selectFrom('referralMembers')
-          .select('userId')
-          .where('userId', '=', memberId)
-          .forUpdate()
-          .executeTakeFirst();
-        const since = new Date(now.getTime() - DAY_MS);
-        let left = MAX_INVITATIONS_PER_DAY - (await invitationRows.countSince(tx, memberId, since));
-        if (left <= 0) throw tooManyRequests('INVITATION_LIMIT_REACHED', DAY_MS / 1000);
-        const known = await invitationRows.knownAmong(tx, memberId, [...wanted]);
-        const hashes = new Map([...wanted].map((email) => [email, mailboxHash(email)]));
-        const optedOut = await invitationRows.optedOutAmong(tx, [...hashes.values()]);
+        const hashes = [...wanted.keys()];
+        await invitationRows.hold(tx, memberId, hashes);
+        const allowance = await allowanceOf(tx, memberId);
+        let { left } = allowance;
+        const known = await invitationRows.knownAmong(tx, memberId, hashes);
+        const { optedOut, full } = await refusingAmong(tx, hashes);
         let sent = 0;
-        for (const [email, hash] of hashes) {
-          const reason: SkipReason | null = known.has(email)
+        for (const [hash, email] of wanted) {
+          const reason: SkipReason | null = known.has(hash)
             ? 'ALREADY_INVITED'
             : optedOut.has(hash)
               ? 'UNSUBSCRIBED'
-              : left === 0
-                ? 'LIMIT'
-                : null;
+              : full.has(hash)
+                ? 'ENOUGH_THIS_WEEK'
+                : left === 0
+                  ? 'LIMIT'
+                  : null;
           if (reason !== null) {
             skipped.push({ email, reason });
             continue;
           }
-          const row = { id: uuid(), inviterId: memberId, email, language, message: words };
-          if (!(await invitationRows.add(tx, row, now))) continue;
+          const row = { id: uuid(), inviterId: memberId, email, mailboxHash: hash, language, message: words };
+          await invitationRows.add(tx, row, now);
           await mail(tx, { ...row, sends: 1 }, context);
           sent += 1;
           left -= 1;
         }
+        if (sent === 0 && skipped.some(({ reason }) => reason === 'LIMIT')) throw allowance.usedUp;
         const reply = answer({ sent, skipped, leftToday: left });
         await store(tx, reply);
         return reply;
@@ -198,17 +234,21 @@ export function createInvitationService(deps: InvitationDependencies) {
       if (asked?.inviterId !== memberId) throw notFound('INVITATION_NOT_FOUND');
       const context = await mailContext(memberId, asked.language);
       return db.transaction().execute(async (tx) => {
+        await invitationRows.hold(tx, memberId, [asked.mailboxHash]);
         const invitation = await invitationRows.lock(tx, memberId, id);
         if (!invitation) throw notFound('INVITATION_NOT_FOUND');
-        const optedOut = await invitationRows.optedOutAmong(tx, [mailboxHash(invitation.email)]);
+        const { optedOut, full } = await refusingAmong(tx, [invitation.mailboxHash]);
         const resendableAt = resendableAtOf(invitation);
-        if (optedOut.size > 0 || resendableAt === null) throw conflict('INVITATION_NOT_RESENDABLE');
+        if (optedOut.size + full.size > 0 || resendableAt === null)
+          throw conflict('INVITATION_NOT_RESENDABLE');
         const now = clock();
         if (resendableAt > now) {
           throw new AppError(409, 'INVITATION_RESEND_TOO_SOON', {
             data: { resendableAt: resendableAt.toISOString() },
           });
         }
+        const { left, usedUp } = await allowanceOf(tx, memberId);
+        if (left === 0) throw usedUp;
         await invitationRows.resent(tx, id, now);
         const sends = invitation.sends + 1;
         await mail(tx, { ...invitation, sends }, context);
@@ -229,7 +269,7 @@ export function createInvitationService(deps: InvitationDependencies) {
         message: invitation.message,
         inviteeBenefit: await referrals.inviteeBenefitOf(campaign, language),
         state: stateOf({ ...invitation, openedAt: invitation.openedAt ?? now }),
-        isUnsubscribed: await isOptedOut(invitation.email),
+        isUnsubscribed: (await invitationRows.optedOutAmong(db, [invitation.mailboxHash])).size > 0,
       };
     },
 
@@ -245,8 +285,7 @@ export function createInvitationService(deps: InvitationDependencies) {
 
     /** For all inviters: the mailbox gets no invitation any more. */
     async unsubscribe(token: string): Promise<void> {
-      const { email } = await byToken(token);
-      await invitationRows.optOut(db, mailboxHash(email), clock());
+      await invitationRows.optOut(db, readToken(token).hash, clock());
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db';
+import { mailboxHash } from '../../lib/mailbox';
 import type { PersonalData } from '../../lib/personal-data';
 
 /** Membership, invitations sent and received, and who invited whom. */
@@ -19,7 +20,7 @@ export const referralData = (db: Db): PersonalData => ({
     const received = await db
       .selectFrom('referralInvitations')
       .select(['email', 'sentAt', 'openedAt', 'joinedAt'])
-      .where('email', 'in', emails)
+      .where('mailboxHash', 'in', emails.map(mailboxHash))
       .orderBy('createdAt')
       .execute();
     const invited = await db
@@ -30,7 +31,7 @@ export const referralData = (db: Db): PersonalData => ({
     return { member: member ?? null, invitations, received, invited: invited ?? null };
   },
   async erase(tx, { userId, emails }) {
-    await tx.deleteFrom('referralInvitations').where('email', 'in', emails).execute();
+    await tx.deleteFrom('referralInvitations').where('mailboxHash', 'in', emails.map(mailboxHash)).execute();
     await tx
       .updateTable('referralInvitations')
       .set({ inviteeId: null })

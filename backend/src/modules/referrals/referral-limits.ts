@@ -1,6 +1,9 @@
-/** Invitations of one member in 24 hours. */
+export const DAY_MS = 86_400_000;
+/** Mails of one member in 24 hours, those sent again included. */
 export const MAX_INVITATIONS_PER_DAY = 100;
+/** Invitations to one mailbox in seven days, by all members. */
+export const MAX_TO_A_MAILBOX_PER_WEEK = 5;
 export const MAX_SENDS = 3;
-export const RESEND_AFTER_MS = 86_400_000;
+export const RESEND_AFTER_MS = DAY_MS;
 /** The words beside the box that people tick; a new text gets a new name. */
 export const REFERRAL_TERMS_VERSION = '2026-11';

@@ -17,7 +17,7 @@ export function referralsModule(deps: WithCore<Dependencies>) {
     services: {},
     routes: [
       { prefix: '/api/campaign', plugin: referralRoutes(referrals, deps.limits) },
-      { prefix: '/api/campaign', plugin: invitationRoutes(invitations) },
+      { prefix: '/api/campaign', plugin: invitationRoutes(invitations, deps.limits) },
       { prefix: '/api/ecard', plugin: eCardRoutes(createECards({ ...deps, referrals }), deps.limits) },
     ],
     jobs: [{ name: 'old invitations', every: 'minute', run: () => invitations.purgeExpired() }],

@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Nothing, Paged } from '../../lib/envelope';
 import { readOneClick } from '../../lib/one-click';
-import { tooManyRequests } from '../../lib/errors';
-import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
 import { member, principal } from '../../plugins/auth';
 import { idempotent } from '../../plugins/idempotency';
 import { ReferralCredentials } from '../auth/auth.schema';
@@ -37,10 +36,7 @@ const exposeHeadRoute = false;
 export const referralRoutes =
   (referrals: ReferralService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      const { allowed, retryAfterSeconds } = await limits.consume(`referral ${request.ip}`, MAX_PER_ADDRESS);
-      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
-    });
+    limitPerAddress(app, limits, 'referral');
 
     app.get(
       '/campaign/active',
@@ -115,15 +111,15 @@ export const referralRoutes =
           response: { 200: Answer(Touched) },
         },
       },
-      async (request, reply) =>
-        sendTouched(reply, await referrals.touch(request.body, request.principal?.userId)),
+      async (request, reply) => sendTouched(reply, await referrals.touch(request.body, callerOf(request))),
     );
   };
 
 /** Under /api/campaign. */
 export const invitationRoutes =
-  (invitations: InvitationService): FastifyPluginAsyncTypebox =>
+  (invitations: InvitationService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    limitPerAddress(app, limits, 'referral');
     readOneClick(app);
 
     app.post(
@@ -193,7 +189,7 @@ export const invitationRoutes =
         },
       },
       async (request, reply) =>
-        sendTouched(reply, await invitations.accept(request.params.token, request.principal?.userId)),
+        sendTouched(reply, await invitations.accept(request.params.token, callerOf(request))),
     );
 
     app.post(
@@ -212,6 +208,9 @@ export const invitationRoutes =
       },
     );
   };
+
+/** With either kind of credentials. */
+const callerOf = (request: FastifyRequest) => (request.principal ?? request.member)?.userId;
 
 function sendTouched(reply: FastifyReply, { cookie, ...touched }: Touched & { cookie?: string }) {
   if (cookie) reply.header('set-cookie', cookie);

@@ -143,17 +143,36 @@ export const InviteBody = Type.Object(
 );
 export type InviteBody = Static<typeof InviteBody>;
 
-export const SkipReason = Type.Enum(['INVALID', 'TWICE', 'OWN', 'ALREADY_INVITED', 'UNSUBSCRIBED', 'LIMIT'], {
-  $id: 'SkipReason',
-  description:
-    'TWICE: listed twice. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. LIMIT: the rest of the day is used up.',
-});
+export const SkipReason = Type.Enum(
+  [
+    'INVALID',
+    'NO_EMAIL',
+    'UNKNOWN_CONTACT',
+    'TWICE',
+    'OWN',
+    'ALREADY_INVITED',
+    'UNSUBSCRIBED',
+    'ENOUGH_THIS_WEEK',
+    'LIMIT',
+  ],
+  {
+    $id: 'SkipReason',
+    description:
+      'NO_EMAIL: a contact without an address. UNKNOWN_CONTACT: no contact of the member. TWICE: listed twice, perhaps by another address of the same mailbox. OWN: of the member. ALREADY_INVITED: by this member, who can resend. UNSUBSCRIBED: wants no invitations. ENOUGH_THIS_WEEK: the mailbox got enough of them, also from others. LIMIT: the rest of the day is used up.',
+  },
+);
 export type SkipReason = Static<typeof SkipReason>;
 
 export const Invited = Type.Object(
   {
     sent: Count,
-    skipped: Type.Array(Type.Object({ email: Type.String(), reason: SkipReason })),
+    skipped: Type.Array(
+      Type.Object({
+        email: Type.String({ description: 'Empty for a contact without an address.' }),
+        contactId: Type.Optional(Type.String({ description: 'Of one that was invited as a contact.' })),
+        reason: SkipReason,
+      }),
+    ),
     leftToday: Count,
   },
   { $id: 'Invited' },

@@ -2,6 +2,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import { hasLink } from '../../lib/plain-text';
 import { shortCode } from '../../lib/short-code';
 import type { Member, Principal } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
@@ -14,7 +15,7 @@ import { attributionRows } from './attributions.repository';
 import { invitationRows } from './invitations.repository';
 import { memberRows, type CampaignRow, type MemberRow } from './members.repository';
 import type { ReferralAccess } from './referral-access';
-import { REFERRAL_TERMS_VERSION } from './referral-limits';
+import { DAY_MS, REFERRAL_TERMS_VERSION } from './referral-limits';
 import type {
   ActiveCampaign,
   InviteeBenefit,
@@ -38,7 +39,6 @@ export interface ReferralDependencies {
 
 export type ReferralService = ReturnType<typeof createReferralService>;
 
-const DAY_MS = 86_400_000;
 /** Members of the referral programme, their codes, and what a code does. */
 export function createReferralService(deps: ReferralDependencies) {
   const { db, clock, publicUrl, access, cookie, isLive } = deps;
@@ -54,7 +54,11 @@ export function createReferralService(deps: ReferralDependencies) {
     return { voucherCode: code, voucherName: name, discount, minSubtotal: minSubtotal ?? 0 };
   }
 
-  const firstNameOf = async (userId: string) => (await customerLookup.find(db, userId))?.firstName ?? null;
+  /** The shop's mails and pages show it, so one that reads like an address counts as none. */
+  async function firstNameOf(userId: string): Promise<string | null> {
+    const { firstName = null } = (await customerLookup.find(db, userId)) ?? {};
+    return firstName !== null && hasLink(firstName) ? null : firstName;
+  }
 
   async function memberOf(code: string): Promise<MemberRow> {
     const member = await memberRows.findByCode(db, code);
@@ -63,8 +67,9 @@ export function createReferralService(deps: ReferralDependencies) {
   }
 
   return {
-    /** What a campaign gives the invitee, and who invites them with their first name. */
+    /** What a campaign gives the invitee. */
     inviteeBenefitOf,
+    /** Who invites. */
     firstNameOf,
 
     async activeCampaign(language: Language, memberId: string | undefined): Promise<ActiveCampaign | null> {

@@ -32,6 +32,8 @@ export interface ReferralInvitationsTable {
   inviterId: string;
   /** Normalised. */
   email: string;
+  /** Of `mailboxHash`, like that of the opt-outs. */
+  mailboxHash: string;
   language: Language;
   message: string | null;
   sends: Generated<number>;
@@ -46,7 +48,6 @@ export interface ReferralInvitationsTable {
 }
 
 export interface ReferralOptOutsTable {
-  /** SHA-256 of the normalised address, hex. */
   mailboxHash: string;
   createdAt: Date;
 }

@@ -183,6 +183,19 @@ describe('a code', () => {
   });
 });
 
+test('pictures to share are drawn a few at a time, and once for all who look at them', async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => shop.aMember()));
+  const card = async (code: string, language: string) =>
+    (await shop.app.inject({ url: `/api/ecard/ecard/referral/${code}?lang=${language}` })).statusCode;
+
+  const statuses = await Promise.all(members.flatMap(({ code }) => [card(code, 'vi'), card(code, 'en')]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+
+  const [{ code } = { code: '' }] = members;
+  expect(await Promise.all(Array.from({ length: 20 }, () => card(code, 'vi')))).toEqual(Array(20).fill(200));
+});
+
 describe('attribution', () => {
   test('survives browsing to a sign-up on another day, and gives the invitee a voucher', async () => {
     const member = await shop.aMember();
@@ -231,17 +244,23 @@ describe('attribution', () => {
     }
   });
 
-  test('is fixed: a signed-in customer keeps the inviter they have, and is no invitee of their own', async () => {
-    const [member, other] = [await shop.aMember(), await shop.aMember()];
-    const touch = (code: string) =>
-      shop.ask<Touched>('POST', 'campaign/referral/touch', { headers: member.session, body: { code } });
+  test.each(['session', 'headers'] as const)(
+    'is fixed: a customer keeps the inviter they have, and is no invitee of their own (by %s)',
+    async (credentials) => {
+      const [member, other] = [await shop.aMember(), await shop.aMember()];
+      const touch = (code: string) =>
+        shop.ask<Touched>('POST', 'campaign/referral/touch', {
+          headers: member[credentials],
+          body: { code },
+        });
 
-    const [own, foreign] = [await touch(member.code), await touch(other.code)];
+      const [own, foreign] = [await touch(member.code), await touch(other.code)];
 
-    expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
-    expect(foreign.data).toMatchObject({ attributed: false, reason: 'ALREADY_CUSTOMER' });
-    expect([own.cookie, foreign.cookie]).toEqual([undefined, undefined]);
-  });
+      expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
+      expect(foreign.data).toMatchObject({ attributed: false, reason: 'ALREADY_CUSTOMER' });
+      expect([own.cookie, foreign.cookie]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
 describe('invitations', () => {
@@ -302,23 +321,137 @@ describe('invitations', () => {
     const many = await invite(member.headers, { emails: people(1_000, 'many') });
     expect([many.status, many.errorCode]).toEqual([422, 'TOO_MANY_INVITATIONS']);
     await invite(member.headers, { emails: people(50, 'a') });
+    shop.clock.advance(60_000);
     await invite(member.headers, { emails: people(49, 'b') });
     const last = await invite(member.headers, { emails: people(3, 'c') });
     expect([last.data.sent, last.data.skipped.map(({ reason }) => reason)]).toEqual([1, ['LIMIT', 'LIMIT']]);
-    const none = await invite(member.headers, { emails: people(1, 'd') });
-    expect([none.status, none.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
+    const none = await shop.app.inject({
+      method: 'POST',
+      url: '/api/campaign/invitation',
+      headers: member.headers,
+      payload: { emails: [...people(1, 'a'), ...people(1, 'd')] },
+    });
+    expect([none.statusCode, none.json<{ errorCode: string }>().errorCode]).toEqual([
+      429,
+      'INVITATION_LIMIT_REACHED',
+    ]);
+    expect(none.headers['retry-after']).toBe(String(86_400 - 60));
+    // Nothing is left to send, so no limit is in the way.
+    const known = await invite(member.headers, { emails: people(1, 'a') });
+    expect(known.data).toMatchObject({ sent: 0, leftToday: 0, skipped: [{ reason: 'ALREADY_INVITED' }] });
 
-    shop.clock.advance(86_400_001);
-    const fresh = await shop.aMember();
-    expect((await invite(fresh.headers, { emails: people(1, 'd') })).data.sent).toBe(1);
+    shop.clock.advance(86_400_000 - 60_000);
+    const { headers } = await signedInAgain(member);
+    expect((await invite(headers, { emails: people(51, 'd').slice(1) })).data).toMatchObject({
+      sent: 50,
+      leftToday: 0,
+    });
   });
 
-  test('carry no links in their message', async () => {
+  test('know a mailbox by all its addresses', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['nhieu.ten@gmail.com'] });
+    const token = tokenIn((await mailTo('nhieu.ten@gmail.com'))?.text);
+    const [own = '', host = ''] = member.email.split('@');
+
+    const { data } = await invite(member.headers, {
+      emails: ['nhieuten+2@googlemail.com', `${own}+toi@${host}`, 'ai@example.com', 'ai+x@example.com'],
+    });
+    expect(data.skipped).toEqual([
+      { email: `${own}+toi@${host}`, reason: 'OWN' },
+      { email: 'ai+x@example.com', reason: 'TWICE' },
+      { email: 'nhieuten+2@googlemail.com', reason: 'ALREADY_INVITED' },
+    ]);
+
+    await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`);
+    expect((await invite(other.headers, { emails: ['n.h.i.e.u.ten@gmail.com'] })).data.skipped).toEqual([
+      { email: 'n.h.i.e.u.ten@gmail.com', reason: 'UNSUBSCRIBED' },
+    ]);
+    const cookie = await shop.cameBy(member.code);
+    await shop.signsUp({ cookie, email: 'nhieuten@gmail.com' });
+    expect((await list(member.headers, '?state=JOINED')).data).toMatchObject([
+      { email: 'nhieu.ten@gmail.com' },
+    ]);
+  });
+
+  test('do not bury a mailbox, however many members invite it at once', async () => {
+    const members = await Promise.all(Array.from({ length: 7 }, () => shop.aMember()));
+    const send = ({ headers }: { headers: Record<string, string> }) =>
+      invite(headers, { emails: ['dong@example.com'] });
+
+    const replies = await Promise.all(members.map(send));
+
+    expect(replies.filter(({ data }) => data.sent === 1)).toHaveLength(5);
+    const refused = members.find((_member, at) => replies[at]?.data.sent === 0);
+    const invited = members.find((_member, at) => replies[at]?.data.sent === 1);
+    if (!refused || !invited) throw new Error('nobody was refused');
+    expect((await send(refused)).data.skipped).toEqual([
+      { email: 'dong@example.com', reason: 'ENOUGH_THIS_WEEK' },
+    ]);
+    shop.clock.advance(86_400_000);
+    const { headers } = await signedInAgain(invited);
+    const [{ id } = { id: '' }] = (await list(headers)).data;
+    expect((await shop.ask('POST', `campaign/invitation/${id}/resend`, { headers })).errorCode).toBe(
+      'INVITATION_NOT_RESENDABLE',
+    );
+    shop.clock.advance(6 * 86_400_000 + 1);
+    expect((await send(await signedInAgain(refused))).data.sent).toBe(1);
+  });
+
+  test('that are sent again count in the day, too', async () => {
     const member = await shop.aMember();
-    for (const message of ['Xem https://evil.example', 'vào www.evil.vn nhé', 'evil.com tốt lắm']) {
-      const { status, errors } = await invite(member.headers, { emails: ['x@example.com'], message });
-      expect([status, errors]).toEqual([400, [{ field: 'message', code: 'unsafe' }]]);
-    }
+    await invite(member.headers, { emails: ['lai@example.com'] });
+    const [{ id } = { id: '' }] = (await list(member.headers)).data;
+    shop.clock.advance(86_400_000);
+    const { headers } = await signedInAgain(member);
+    const resend = () => shop.ask<Invitation>('POST', `campaign/invitation/${id}/resend`, { headers });
+    const people = (count: number, name: string) =>
+      Array.from({ length: count }, (_, at) => `lai${name}${String(at)}@example.com`);
+    await invite(headers, { emails: people(50, 'a') });
+    await invite(headers, { emails: people(49, 'b') });
+
+    expect((await resend()).status).toBe(200);
+    expect((await invite(headers, { emails: people(1, 'c') })).errorCode).toBe('INVITATION_LIMIT_REACHED');
+    shop.clock.advance(86_400_000);
+    const tomorrow = await signedInAgain(member);
+    await invite(tomorrow.headers, { emails: people(50, 'd') });
+    await invite(tomorrow.headers, { emails: people(50, 'e') });
+    const last = await shop.ask('POST', `campaign/invitation/${id}/resend`, tomorrow);
+    expect([last.status, last.errorCode]).toEqual([429, 'INVITATION_LIMIT_REACHED']);
+  });
+
+  test.each([
+    'Xem https://evil.example',
+    'vào www.evil.vn nhé',
+    'evil.com tốt lắm',
+    'bit.ly/x',
+    'evil.club',
+    't.co/x',
+    'evil\uff0ecom',
+    'evil。com',
+    'evil\u2060.com',
+    'địa-chỉ.vn',
+    'viết cho a@b',
+  ])('carry no links in their message: %s', async (message) => {
+    const { headers } = await shop.aMember();
+
+    const { status, errors } = await invite(headers, { emails: ['x@example.com'], message });
+
+    expect([status, errors]).toEqual([400, [{ field: 'message', code: 'unsafe' }]]);
+  });
+
+  test('take no name for the inviter that is an address of a page', async () => {
+    const { code, headers } = await shop.aMember({
+      profile: { firstName: 'Evil.Club', lastName: 'Nguyễn', phone: null },
+    });
+    const message = 'Hay lắm! Giá từ 1.500.000 ₫... Xem nhé, v.v.';
+    expect((await invite(headers, { emails: ['ten@example.com'], message })).data.sent).toBe(1);
+
+    const mail = await mailTo('ten@example.com');
+
+    expect(mail?.subject).toMatch(/^Một người bạn mời bạn/);
+    expect(JSON.stringify(mail)).not.toContain('Evil');
+    expect((await shop.ask<Inviter>('GET', `campaign/referral/code/${code}`)).data.inviterName).toBeNull();
   });
 
   test('show who invited, count as opened and joined, and lead to attribution', async () => {
@@ -333,6 +466,9 @@ describe('invitations', () => {
       message: 'Chào Hoa',
       state: 'OPENED',
     });
+    const { headers } = member;
+    const own = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`, { headers });
+    expect(own.data).toMatchObject({ attributed: false, reason: 'OWN_CODE' });
     const accepted = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`);
     expect(accepted.data.attributed).toBe(true);
     const cookie = String(accepted.cookie).split(';')[0] ?? '';
@@ -397,6 +533,27 @@ describe('invitations', () => {
     ).toBe(true);
   });
 
+  test('are refused by the link of an old mail also when their inviter has left', async () => {
+    const [member, other] = [await shop.aMember(), await shop.aMember()];
+    await invite(member.headers, { emails: ['sau@example.com'] });
+    const token = tokenIn((await mailTo('sau@example.com'))?.text);
+    const left = await shop.ask('DELETE', 'auth/user/me', {
+      headers: member.session,
+      body: { password: PASSWORD },
+    });
+    expect(left.status).toBe(200);
+    shop.clock.advance(14 * 86_400_000);
+    await shop.runJobs();
+    expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
+
+    expect((await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`)).status).toBe(200);
+
+    const { headers } = await signedInAgain(other);
+    expect((await invite(headers, { emails: ['sau@example.com'] })).data.skipped).toEqual([
+      { email: 'sau@example.com', reason: 'UNSUBSCRIBED' },
+    ]);
+  });
+
   test('that led nowhere are forgotten after a year', async () => {
     const member = await shop.aMember();
     await invite(member.headers, { emails: ['quen@example.com'] });
@@ -420,6 +577,25 @@ describe('invitations', () => {
     for (const token of [id, `${id}.zzzzzzzz.AAAA`, 'x'])
       expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
   });
+});
+
+test('a flood of referral calls from one address is limited, whatever they ask for', async () => {
+  const { id, headers } = await shop.aMember();
+  const remoteAddress = '203.0.113.9';
+  const paths = [
+    ['POST', 'campaign/invitation/x/accept'],
+    ['POST', 'campaign/invitation/x/unsubscribe'],
+    ['GET', 'campaign/referral/code/X'],
+    ['GET', `relationship/relationship/list-contact/${id}`],
+  ] as const;
+  const askAll = () =>
+    Promise.all(
+      paths.map(async ([method, path]) => (await shop.ask(method, path, { headers, remoteAddress })).status),
+    );
+
+  for (let round = 0; round < 150; round++) expect(await askAll()).toEqual([404, 404, 404, 200]);
+
+  expect(await askAll()).toEqual([429, 429, 429, 429]);
 });
 
 /** Credentials last an hour, and tests pass days. */

@@ -1,5 +1,6 @@
 import { pagePath, referrerOf } from './page-path';
 
+const uuid = '0190a000-0000-7000-8000-000000000000';
 const hosts = ['shop.example.com'];
 
 test.each([
@@ -12,8 +13,9 @@ test.each([
   ['/login?redirectUrl=%2Forders%2F5&email=lan%40example.com', '/login?redirectUrl&email'],
   ['/products?color=lan%40example.com', '/products?color'],
   ['/reset-password?token=abc', '/reset-password?token'],
-  ['/orders/0190a000-0000-7000-8000-000000000000', '/orders/:id'],
+  [`/orders/${uuid}`, '/orders/:id'],
   ['/invitation/dGhpcyBpcyBhIHRva2VuIDEyMw', '/invitation/:token'],
+  [`/invitation/${uuid}_${'0a'.repeat(32)}.mhx2k9q1.${'Ab-_5'.repeat(9).slice(2)}`, '/invitation/:token'],
   ['/unsubscribe/lan@example.com', '/unsubscribe/:email'],
   ['/unsubscribe/lan%40example.com', '/unsubscribe/:email'],
   ['/a/../portal', '/portal'],
