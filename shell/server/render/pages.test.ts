@@ -310,6 +310,24 @@ test('a remote whose widget threw three times is left out of the pages of others
   expect(jobs.map(({ withoutWidgetsOf }) => withoutWidgetsOf)).toEqual([[], [], [], ['checkout']]);
 });
 
+test('a failing widget leaves the pages of its remote rendered', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ failedWidgetsOf: ['catalog'] })));
+  for (const page of ['/', '/products', '/products/x', '/products/y']) await get(page);
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual([false, false, false, false]);
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(['catalog']);
+});
+
+test('a widget that fails beside a version that somebody chose for themselves goes on for everybody', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ failedWidgetsOf: ['checkout'] })));
+  const cookie = `sf_remotes=${encodeURIComponent('catalog@1.0.0')}`;
+  for (let visit = 0; visit < 3; visit += 1) await get('/products', { cookie });
+  await get('/products');
+
+  expect(jobs).toHaveLength(4);
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual([]);
+});
+
 test.each([
   ['of a widget counts against its remote', 'checkout', ['checkout']],
   ['that may be of several remotes counts against nobody', null, []],

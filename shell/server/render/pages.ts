@@ -65,7 +65,7 @@ export function createPages({
   const cache = createPageCache<Page>({ now });
   const failing = createFailingVersions(now, (version) => {
     report({
-      message: `${version} failed three times in a minute: browsers draw its pages and widgets until the registry moves.`,
+      message: `${version} failed three times in a minute and is left to browsers until the registry moves.`,
     });
   });
   const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
@@ -128,7 +128,7 @@ export function createPages({
       deployment: config.deployment,
       isFrameOnly,
       withoutWidgetsOf: Object.keys(snapshot.remotes).filter((name) =>
-        failing.isOff(versionIn(snapshot, name)),
+        failing.isOff(widgetsOf(versionIn(snapshot, name))),
       ),
       limitMs: config.renderTimeoutMs,
       requestId,
@@ -136,7 +136,7 @@ export function createPages({
   }
 
   async function drawnOrNull(
-    { snapshot, shell, requestId }: Wanted,
+    { snapshot, shell, overrides = [], requestId }: Wanted,
     place: Place,
   ): Promise<RenderResult | null> {
     const { path: where, remote, isRendered } = place;
@@ -144,17 +144,21 @@ export function createPages({
     if (!code || !pool) return null;
     const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
     const job = jobOf(snapshot, place, version === null || failing.isOff(version), requestId);
+    // Anybody can put versions together that do not fit each other, which says nothing about what others get.
+    const widgetFailed = (name: string) => {
+      if (overrides.length === 0) failing.failed(widgetsOf(versionIn(snapshot, name)));
+    };
     try {
       const result = await pool.draw(code, job);
       if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
-      if ('failedWidgetsOf' in result)
-        for (const name of result.failedWidgetsOf ?? []) failing.failed(versionIn(snapshot, name));
+      if ('failedWidgetsOf' in result) for (const name of result.failedWidgetsOf ?? []) widgetFailed(name);
       return result;
     } catch (error) {
       report({ ...problemAt(where, error), requestId });
       if (version === null) return null;
       const culprit = culpritOf(error, remote);
-      if (culprit !== null) failing.failed(versionIn(snapshot, culprit));
+      if (culprit !== null && culprit === remote) failing.failed(version);
+      else if (culprit !== null) widgetFailed(culprit);
       // Somebody waits already, so the frame gets one try.
       return pool.draw(code, { ...job, isFrameOnly: true }).catch(() => null);
     }
@@ -222,6 +226,9 @@ function problemAt(where: string, error: unknown): RenderProblem {
     ...(error instanceof DrawError && { stack: error.workerStack }),
   };
 }
+
+/** Widgets are counted apart from the pages of their remote: what another page gives them must not switch those off. */
+const widgetsOf = (version: string): string => `widgets of ${version}`;
 
 /**
  * Whose version a page that did not come counts against: the remote whose page or widget was being rendered. While the
