@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
@@ -302,6 +302,32 @@ describe('the registry that tests start with', () => {
     expect(await liveInTests()).toEqual({ shell: '2', catalog: '2' });
 
     expect(await live()).toEqual({ shell: '2', catalog: '1', gift: null });
+  });
+
+  test.each([
+    ['is no JSON', '{'],
+    ['is of a newer schema', JSON.stringify({ schema: 99, revision: 1 })],
+  ])('is written anew when the one there %s', async (_what, text) => {
+    await mkdir(built(), { recursive: true });
+    await writeFile(path.join(built(), 'registry.json'), text);
+
+    await build({ shell: '1', catalog: '1', gift: '1' });
+
+    expect(await liveInTests()).toEqual({ shell: '1', catalog: '1', gift: '1' });
+  });
+
+  test('is written by two builds at once, also after one that was interrupted', async () => {
+    const versions = { shell: '1', catalog: '1', gift: '1' };
+    await build({ ...versions, gift: '2' });
+    await mkdir(`${built()}-fresh/gift`, { recursive: true });
+    await writeFile(`${built()}-fresh/gift/half`, '');
+    const writing = () => storeBuilt({ folder: built(), builds: path.join(folder, 'builds'), versions });
+
+    await Promise.all([writing(), writing()]);
+
+    expect(await liveInTests()).toEqual(versions);
+    expect((await readdir(folder)).sort()).toEqual(['builds', 'built', 'deploy']);
+    expect(await readdir(path.join(built(), 'gift'))).toEqual(['1']);
   });
 
   test('is gone when the builds do not fit each other', async () => {
