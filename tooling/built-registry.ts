@@ -23,11 +23,11 @@ export async function storeBuilt({
 }): Promise<void> {
   // Written aside, so that a build that is interrupted leaves no half of a registry.
   const fresh = `${folder}-fresh`;
-  await mkdir(path.dirname(folder), { recursive: true });
+  const parent = path.dirname(folder);
+  await mkdir(parent, { recursive: true });
   // `npm start` and `npm test` may build in two terminals at once.
-  const lock = path.join(await realpath(path.dirname(folder)), path.basename(folder));
   await underLock(
-    lock,
+    await realpath(parent),
     async () => {
       if (await isStored(folder, versions)) return;
       await rm(folder, { recursive: true, force: true });
