@@ -73,13 +73,16 @@ try {
   fail(error);
 }
 
-/** Builds of which one is left alone may not fit each other; the shop opens all the same. */
+/** Whatever is wrong with the registry for tests, the shop opens all the same. */
 async function storeForTests(): Promise<void> {
   const [folder, builds] = [path.join(root, builtFolder), path.join(root, buildFolder)];
   await storeBuilt({ folder, builds, versions }).catch((error: unknown) => {
-    if (!(error instanceof ReleaseRefused)) throw error;
+    const why =
+      error instanceof ReleaseRefused
+        ? 'these builds do not fit each other'
+        : `${builtFolder} could not be written`;
     console.error(
-      `\nTests in a browser have no shop to start, because these builds do not fit each other.\n${error.message}`,
+      `\nTests in a browser have no shop to start, because ${why}.\n${error instanceof Error ? error.message : String(error)}`,
     );
   });
 }

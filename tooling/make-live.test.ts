@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
@@ -150,16 +150,20 @@ test.each<[string, (document: RegistryDocument) => RegistryDocument | null, RegE
   expect(await live()).toMatchObject({ shell: '2', catalog: '2' });
 });
 
-test('a version that somebody published is made live by its promotion, not by a start', async () => {
-  const { gift } = (await registry()).remotes;
-  const published = { ...aRemote('gift', '2'), entry: '/gift/2/remoteEntry.js', by: 'Bo' };
-  await move('gift', (now) =>
+const publishedByBo = (version: string) =>
+  move('gift', (now) =>
     publishRemote(now, 'gift', {
-      ...published,
+      ...aRemote('gift', version),
+      entry: `/gift/${version}/remoteEntry.js`,
+      by: 'Bo',
       publishedAt: '2026-11-25T08:00:00Z',
       gate: { passed: true, at: '', against: ['shell 1'], smoke: true, problems: [] },
     }),
   );
+
+test('a version that somebody published is made live by its promotion, not by a start', async () => {
+  const { gift } = (await registry()).remotes;
+  await publishedByBo('2');
 
   const outcomes = await start({ shell: '2', catalog: '2', gift: '2' });
 
@@ -171,6 +175,17 @@ test('a version that somebody published is made live by its promotion, not by a 
   expect(releaseReport(outcomes, ['gift'])).toContain(
     'gift     2  built      left alone\n      gift 2 was published',
   );
+});
+
+test('a version that somebody published and promoted comes back with its sources', async () => {
+  await publishedByBo('2');
+  await move('gift', (now) => promote(now, 'gift', '2', team()));
+  await start({ shell: '1', catalog: '1', gift: '3' });
+  expect(await live()).toMatchObject({ gift: '3' });
+
+  await start({ shell: '1', catalog: '1', gift: '2' });
+
+  expect(await live()).toMatchObject({ gift: '2' });
 });
 
 test('a start leaves alone a canary, also when its own version is the live one', async () => {
@@ -287,6 +302,32 @@ describe('the registry that tests start with', () => {
     expect(await liveInTests()).toEqual({ shell: '2', catalog: '2' });
 
     expect(await live()).toEqual({ shell: '2', catalog: '1', gift: null });
+  });
+
+  test.each([
+    ['is no JSON', '{'],
+    ['is of a newer schema', JSON.stringify({ schema: 99, revision: 1 })],
+  ])('is written anew when the one there %s', async (_what, text) => {
+    await mkdir(built(), { recursive: true });
+    await writeFile(path.join(built(), 'registry.json'), text);
+
+    await build({ shell: '1', catalog: '1', gift: '1' });
+
+    expect(await liveInTests()).toEqual({ shell: '1', catalog: '1', gift: '1' });
+  });
+
+  test('is written by two builds at once, also after one that was interrupted', async () => {
+    const versions = { shell: '1', catalog: '1', gift: '1' };
+    await build({ ...versions, gift: '2' });
+    await mkdir(`${built()}-fresh/gift`, { recursive: true });
+    await writeFile(`${built()}-fresh/gift/half`, '');
+    const writing = () => storeBuilt({ folder: built(), builds: path.join(folder, 'builds'), versions });
+
+    await Promise.all([writing(), writing()]);
+
+    expect(await liveInTests()).toEqual(versions);
+    expect(await readdir(folder)).not.toContain('built-fresh');
+    expect(await readdir(path.join(built(), 'gift'))).toEqual(['1']);
   });
 
   test('is gone when the builds do not fit each other', async () => {

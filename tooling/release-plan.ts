@@ -19,7 +19,7 @@ export interface LeftAlone {
 
 /**
  * What a build may do with a version. A component that somebody pinned, rolls out, rolled back or retired stays as it is, and
- * a version that somebody published waits until it is promoted.
+ * a version that somebody published waits until it is promoted for the first time.
  */
 export function decide(document: RegistryDocument, component: string, version: string): Decision {
   const record = component === 'shell' ? document.shell : document.remotes[component];
@@ -42,7 +42,7 @@ export function decide(document: RegistryDocument, component: string, version: s
   const { command: next } = passed ? promotion(component, version) : publication(component);
   const last = lastRelease(document, component);
   if (last && stays.includes(last.what)) return { what: 'left alone', why: sentenceOf(last), next };
-  if (passed && passed.by !== builder) {
+  if (passed && passed.by !== builder && !wasReleased(document, component, version)) {
     const why = `${component} ${version} was published by ${passed.by} at ${passed.publishedAt} and waits for its promotion.`;
     return { what: 'left alone', why, next };
   }
@@ -53,4 +53,12 @@ const stays: ReleaseEvent['what'][] = ['rollback', 'automatic rollback', 'retire
 
 function lastRelease({ moves }: RegistryDocument, component: string): ReleaseEvent | undefined {
   return moves.findLast(({ part, what }) => part === component && what !== 'publish');
+}
+
+/** After its first promotion a version is a build like any other: coming back to its sources brings it back. */
+function wasReleased({ moves }: RegistryDocument, component: string, version: string): boolean {
+  return moves.some(
+    ({ part, what, to, percent }) =>
+      part === component && what === 'promote' && to === version && percent === null,
+  );
 }

@@ -58,9 +58,11 @@ export function NotificationItem({ notification, onRead }: Props) {
   const { kind, facts, at, readAt } = notification;
   const Sign = signs[kind];
   const place = placeOf(notification, pathTo);
-  const main = useRef<HTMLElement>(null);
-  const mainRef = (element: HTMLElement | null) => {
-    main.current = element;
+  const main = useRef<HTMLParagraphElement>(null);
+  const read = () => {
+    // The button goes away; what it was about stays.
+    main.current?.focus();
+    onRead();
   };
   const text = t(`kinds.${kind}`, {
     ...facts,
@@ -71,14 +73,14 @@ export function NotificationItem({ notification, onRead }: Props) {
     <Item data-unread={readAt === null || undefined}>
       <Sign size={22} />
       <div>
-        <p>
+        <p ref={main} tabIndex={-1}>
           {readAt === null && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
           {place === null && readAt === null ? (
-            <CardButton ref={mainRef} type="button" onClick={onRead}>
+            <CardButton type="button" onClick={read}>
               {text}
             </CardButton>
           ) : (
-            <CardLink ref={mainRef} to={place} onClick={readAt === null ? onRead : undefined}>
+            <CardLink to={place} onClick={readAt === null ? onRead : undefined}>
               {text}
             </CardLink>
           )}
@@ -87,15 +89,7 @@ export function NotificationItem({ notification, onRead }: Props) {
       </div>
       {readAt === null && (
         <Raised>
-          <IconButton
-            label={t('read', { text })}
-            icon={<CheckIcon size={20} />}
-            onClick={() => {
-              // The button goes away; what it was about stays.
-              main.current?.focus();
-              onRead();
-            }}
-          />
+          <IconButton label={t('read', { text })} icon={<CheckIcon size={20} />} onClick={read} />
         </Raised>
       )}
     </Item>

@@ -310,22 +310,38 @@ test('a remote whose widget threw three times is left out of the pages of others
   expect(jobs.map(({ withoutWidgetsOf }) => withoutWidgetsOf)).toEqual([[], [], [], ['checkout']]);
 });
 
+test('a failing widget leaves the pages of its remote rendered', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ failedWidgetsOf: ['catalog'] })));
+  for (const page of ['/', '/products', '/products/x', '/products/y']) await get(page);
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual([false, false, false, false]);
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(['catalog']);
+});
+
+test('a widget that fails beside a version that somebody chose for themselves goes on for everybody', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ failedWidgetsOf: ['checkout'] })));
+  const cookie = `sf_remotes=${encodeURIComponent('catalog@1.0.0')}`;
+  for (let visit = 0; visit < 3; visit += 1) await get('/products', { cookie });
+  await get('/products');
+
+  expect(jobs).toHaveLength(4);
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual([]);
+});
+
 test.each([
-  ['of a widget counts against its remote', 'checkout', ['checkout']],
-  ['that may be of several remotes counts against nobody', null, []],
-])('an endless loop %s, not against the page', async (_what, remote, leftOut) => {
-  const get = await aShop(({ isFrameOnly }) =>
-    isFrameOnly
-      ? Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: false, state: {} } }))
+  ['of a widget counts against its remote', 'checkout'],
+  ['that may be of several remotes counts against the widgets that others placed on the page', null],
+])('an endless loop %s, not against the page', async (_what, remote) => {
+  const get = await aShop(({ isFrameOnly, withoutWidgetsOf }) =>
+    isFrameOnly || withoutWidgetsOf?.includes('checkout')
+      ? Promise.resolve(aDrawing())
       : Promise.reject(new DrawError('stuck', 'busy', undefined, remote)),
   );
 
-  for (let visit = 0; visit < 4; visit += 1) await get('/products');
+  for (let visit = 0; visit < 4; visit += 1) await get('/products?page=' + String(visit));
 
-  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual(
-    Array.from({ length: 4 }, () => [false, true]).flat(),
-  );
-  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(leftOut);
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual([false, true, false, true, false, true, false]);
+  expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(['checkout']);
 });
 
 test('a private page is its frame, the same for every one of its kind', async () => {

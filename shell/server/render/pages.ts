@@ -65,7 +65,7 @@ export function createPages({
   const cache = createPageCache<Page>({ now });
   const failing = createFailingVersions(now, (version) => {
     report({
-      message: `${version} failed three times in a minute: browsers draw its pages and widgets until the registry moves.`,
+      message: `${version} failed three times in a minute and is left to browsers until the registry moves.`,
     });
   });
   const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
@@ -113,7 +113,7 @@ export function createPages({
 
   function jobOf(
     snapshot: Snapshot,
-    { language, path: where, search }: Place,
+    { language, path: where, search, remote }: Place,
     isFrameOnly: boolean,
     requestId?: string,
   ): DrawJob {
@@ -127,8 +127,10 @@ export function createPages({
       bases,
       deployment: config.deployment,
       isFrameOnly,
-      withoutWidgetsOf: Object.keys(snapshot.remotes).filter((name) =>
-        failing.isOff(versionIn(snapshot, name)),
+      withoutWidgetsOf: Object.keys(snapshot.remotes).filter(
+        (name) =>
+          failing.isOff(widgetsOf(versionIn(snapshot, name))) ||
+          (name !== remote && remote !== null && failing.isOff(widgetsOn(versionIn(snapshot, remote)))),
       ),
       limitMs: config.renderTimeoutMs,
       requestId,
@@ -136,7 +138,7 @@ export function createPages({
   }
 
   async function drawnOrNull(
-    { snapshot, shell, requestId }: Wanted,
+    { snapshot, shell, overrides = [], requestId }: Wanted,
     place: Place,
   ): Promise<RenderResult | null> {
     const { path: where, remote, isRendered } = place;
@@ -144,17 +146,23 @@ export function createPages({
     if (!code || !pool) return null;
     const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
     const job = jobOf(snapshot, place, version === null || failing.isOff(version), requestId);
+    // Anybody can put versions together that do not fit each other, which says nothing about what others get.
+    const widgetsFailed = (widgets: string) => {
+      if (overrides.length === 0) failing.failed(widgets);
+    };
     try {
       const result = await pool.draw(code, job);
       if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
       if ('failedWidgetsOf' in result)
-        for (const name of result.failedWidgetsOf ?? []) failing.failed(versionIn(snapshot, name));
+        for (const name of result.failedWidgetsOf ?? []) widgetsFailed(widgetsOf(versionIn(snapshot, name)));
       return result;
     } catch (error) {
       report({ ...problemAt(where, error), requestId });
       if (version === null) return null;
       const culprit = culpritOf(error, remote);
-      if (culprit !== null) failing.failed(versionIn(snapshot, culprit));
+      if (culprit === remote) failing.failed(version);
+      else if (culprit === null) widgetsFailed(widgetsOn(version));
+      else if (culprit !== undefined) widgetsFailed(widgetsOf(versionIn(snapshot, culprit)));
       // Somebody waits already, so the frame gets one try.
       return pool.draw(code, { ...job, isFrameOnly: true }).catch(() => null);
     }
@@ -223,14 +231,20 @@ function problemAt(where: string, error: unknown): RenderProblem {
   };
 }
 
+/** Widgets are counted apart from the pages of their remote: what another page gives them must not switch those off. */
+const widgetsOf = (version: string): string => `widgets of ${version}`;
+
+/** What other remotes place on the pages of a version. */
+const widgetsOn = (version: string): string => `widgets on pages of ${version}`;
+
 /**
- * Whose version a page that did not come counts against: the remote whose page or widget was being rendered. While the
- * code and data of several remotes were awaited, it counts against none: the thread was busy, and nothing says with which of
- * them. A page must not be switched off because of the widgets that others place on it.
+ * What a page that did not come counts against: the remote whose page or widget was being rendered. While the code and data
+ * of several remotes were awaited, nothing says which of them kept the thread busy: null, for the widgets that others placed
+ * on the page. Undefined when it was late, which is nobody's fault.
  */
-function culpritOf(error: unknown, pageOf: string | null): string | null {
+function culpritOf(error: unknown, pageOf: string | null): string | null | undefined {
   if (!(error instanceof DrawError)) return pageOf;
-  if (error.reason === 'late') return null;
+  if (error.reason === 'late') return undefined;
   return error.remote === undefined ? pageOf : error.remote;
 }
 

@@ -21,6 +21,12 @@ parentPort.on('message', ({ kind, id, job, registry, number }) => {
   if (job.path === '/busy') { const end = Date.now() + 5000; while (Date.now() < end); }
   const runs = (remote) => parentPort.postMessage({ kind: 'runs', id, remote });
   if (job.path === '/waits') { runs(null); return; }
+  if (job.path === '/waits-again') { runs('catalog'); runs(null); return; }
+  if (job.path === '/loop-later') {
+    runs(null);
+    setTimeout(() => { const end = Date.now() + 5000; while (Date.now() < end); }, 100);
+    return;
+  }
   if (job.path === '/loop-of-toys') { runs('catalog'); runs('toys'); const end = Date.now() + 5000; while (Date.now() < end); }
   if (job.path === '/ends') process.exit(1);
   if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, problem: { message: 'broken' } }); return; }
@@ -111,6 +117,17 @@ test('a thread that is busy with a widget names its remote, and blames no page t
     ['late', undefined],
     ['stuck', 'toys'],
   ]);
+});
+
+test('a page that was rendered and waits again is not blamed for what keeps the thread busy', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  const [looping, waiting] = await Promise.all([
+    settled(draw(shell, job('/loop-later'))),
+    settled(draw(shell, job('/waits-again'))),
+  ]);
+
+  expect([looping.outcome, waiting.outcome]).toEqual(['stuck', 'late']);
 });
 
 test('while one thread is busy, the other draws', async () => {

@@ -49,8 +49,8 @@ interface Thread {
   waiting: Map<number, Waiting>;
   /** The registries that it keeps, by their numbers; the first is the one that it forgets next. */
   told: Map<Snapshot, number>;
-  /** The page that it has rendered last, or renders. */
-  renders: number;
+  /** The page that it has rendered last, or renders; null once that one waits. */
+  renders: number | null;
   heardAt: number;
   /** It has spoken: what ends before that would end again at once. */
   hasSpoken: boolean;
@@ -89,7 +89,7 @@ export function createRenderPool({
       worker,
       waiting: new Map(),
       told: new Map(),
-      renders: 0,
+      renders: null,
       heardAt: Date.now(),
       hasSpoken: false,
       warmedFor: 0,
@@ -133,6 +133,7 @@ export function createRenderPool({
       const page = thread.waiting.get(message.id);
       if (page) page.runs = message.remote;
       if (message.remote !== null) thread.renders = message.id;
+      else if (thread.renders === message.id) thread.renders = null;
     }
     if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
     if (message.kind === 'failed') {
@@ -146,7 +147,8 @@ export function createRenderPool({
     if (!isStopped) onProblem({ message: `A rendering thread is replaced: ${reason.message}` });
     const waiting = [...thread.waiting.values()];
     // Rendering does not pause, so a page that began to render and has not come is the one that the thread is busy with.
-    const culprit = thread.waiting.get(thread.renders) ?? waiting[0];
+    const rendered = thread.renders === null ? undefined : thread.waiting.get(thread.renders);
+    const culprit = rendered ?? waiting[0];
     culprit?.settle(new DrawError(reason.reason, reason.message, reason.workerStack, culprit.runs));
     // What merely waited behind it says nothing about its own version.
     for (const { settle } of waiting.filter((one) => one !== culprit))

@@ -117,7 +117,10 @@ export async function renderPage(
       onError: parts.onError,
     });
     const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));
-    const running = createRunningWidgets((remote) => parts.onRuns?.(remote ?? match.remote));
+    const running = createRunningWidgets({
+      pageOf: match.remote,
+      onRuns: (remote) => parts.onRuns?.(remote),
+    });
     const finished = finish();
     const widgets = { ...finished, host: { ...finished.host, onRendering: running.onRendering } };
     const state = app.store.getState();

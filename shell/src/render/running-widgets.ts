@@ -18,9 +18,18 @@ interface RunningWidgets {
 
 /**
  * Follows which widget is being rendered. React leaves a part that throws to the browser without a word, and tells errors
- * to streams alone, so a page with such a part is rendered a second time, as a stream that nobody reads.
+ * to streams alone, so a page with such a part is rendered a second time, as a stream that nobody reads. What a widget's own
+ * boundary catches is not seen: the widget ends as if nothing had happened.
  */
-export function createRunningWidgets(onRuns: (widgetOf: string | null) => void): RunningWidgets {
+export function createRunningWidgets({
+  pageOf,
+  onRuns,
+}: {
+  /** Whose code runs between widgets. */
+  pageOf: string;
+  /** Null when the page waits, and code of other pages may run. */
+  onRuns: (remote: string | null) => void;
+}): RunningWidgets {
   let open: { remote: string; widget: string }[] = [];
   let mayHaveFailed = false;
 
@@ -29,14 +38,16 @@ export function createRunningWidgets(onRuns: (widgetOf: string | null) => void):
       if (state === 'begins') open.push({ remote, widget });
       else {
         const place = open.findLastIndex((one) => one.remote === remote && one.widget === widget);
+        if (place < 0) return;
         // What began after it, and has not ended, threw.
         if (place < open.length - 1) mayHaveFailed = true;
         open = open.slice(0, place);
       }
-      onRuns(open.at(-1)?.remote ?? null);
+      onRuns(open.at(-1)?.remote ?? pageOf);
     },
     async failures(tree) {
       if (open.length === 0 && !mayHaveFailed) return [];
+      onRuns(null);
       open = [];
       const found: FailedWidget[] = [];
       await new Promise<void>((resolve) => {

@@ -166,6 +166,18 @@ test.each([
   expect(await told()).toMatchObject([{ kind: 'error', remote, message: 'no' }]);
 });
 
+test.each([
+  ['catalog/products', 'catalog'],
+  ['catalog', 'catalog'],
+  ['gifts/box', 'shell'],
+  ['cart', 'shell'],
+])('an error in what the shell gives to all, called at %s, is the fault of %s', async (where, remote) => {
+  const stack = `at kit (http://localhost/_shell/2.0.0/main.js:1:1)\nat f (${catalogFolder}a.js:1:1)`;
+  telemetry.recordError(thrown('no', stack), where);
+
+  expect(await told()).toMatchObject([{ kind: 'error', remote, message: 'no' }]);
+});
+
 test('the failed call behind an error can be looked up by its request', async () => {
   telemetry.recordError(
     new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }),

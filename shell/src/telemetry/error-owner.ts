@@ -1,17 +1,22 @@
 import type { Registry } from '@storefront/shared/contracts';
 import { isSafeRequestId } from './request-id';
 
-/** Which part of the page an error comes from: the first of ours on its stack. The shell's, when none is named. */
-export function ownerOf(stack: string, registry: Registry): string {
+/**
+ * Which part of the page an error comes from: the first of ours on its stack. What throws in the shell, or has no stack, is
+ * the fault of the remote that calls: the one that `where` begins with (`catalog/products`), when it does.
+ */
+export function ownerOf(stack: string, registry: Registry, where: string): string {
+  const [caller = ''] = where.split('/');
+  const otherwise = Object.hasOwn(registry.remotes, caller) ? caller : 'shell';
   const folders = Object.entries(registry.remotes).map(
     ([name, { entry }]) => [name, entry.slice(0, entry.lastIndexOf('/') + 1)] as const,
   );
   for (const line of stack.split('\n')) {
     const owner = folders.find(([, folder]) => line.includes(folder));
     if (owner) return owner[0];
-    if (line.includes('/_shell/')) return 'shell';
+    if (line.includes('/_shell/')) return otherwise;
   }
-  return 'shell';
+  return otherwise;
 }
 
 /** What a browser's extension throws is nobody's here. */

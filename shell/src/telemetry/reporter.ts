@@ -84,7 +84,7 @@ export function createReporter({
     }
     const stack = stackOf(error);
     if (isForeign(stack) || isAbort(error)) return;
-    queue.add({ kind: 'error', remote: ownerOf(stack, registry), ...toldOf(error) });
+    queue.add({ kind: 'error', remote: ownerOf(stack, registry, where), ...toldOf(error) });
   }
 
   function tellLoaded(remote: string, ms: number): void {

@@ -1,0 +1,35 @@
+import { createRunningWidgets } from './running-widgets';
+
+function aPage() {
+  const runs: (string | null)[] = [];
+  const running = createRunningWidgets({ pageOf: 'catalog', onRuns: (remote) => runs.push(remote) });
+  return { ...running, runs };
+}
+
+test('a widget inside of another gives way to it again, and that one to the page', () => {
+  const { onRendering, runs } = aPage();
+  onRendering('toys', 'row', 'begins');
+  onRendering('gifts', 'box', 'begins');
+  onRendering('gifts', 'box', 'ends');
+  onRendering('toys', 'row', 'ends');
+
+  expect(runs).toEqual(['toys', 'gifts', 'toys', 'catalog']);
+});
+
+test('the end of a widget that never began ends no other', () => {
+  const { onRendering, runs } = aPage();
+  onRendering('toys', 'row', 'begins');
+  onRendering('gifts', 'box', 'begins');
+  onRendering('gifts', 'other', 'ends');
+  onRendering('gifts', 'box', 'ends');
+
+  expect(runs).toEqual(['toys', 'gifts', 'toys']);
+});
+
+test('while a page waits for its second rendering, other pages may run', async () => {
+  const { onRendering, failures, runs } = aPage();
+  onRendering('toys', 'row', 'begins');
+
+  expect(await failures(() => 'text')).toEqual([]);
+  expect(runs).toEqual(['toys', null]);
+});
