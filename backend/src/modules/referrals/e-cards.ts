@@ -14,8 +14,8 @@ interface Dependencies {
   referrals: Pick<ReferralService, 'inviter'>;
 }
 
-/** Pictures of about 100 kB. */
-const KEPT = 50;
+/** Of about 100 kB each. */
+const MAX_CACHED = 50;
 /** With those that wait; more are refused for the moment. */
 const MAX_DRAWING = 10;
 const WIDTH = 1200;
@@ -70,7 +70,7 @@ export function createECards({ publicUrl, siteName, referrals }: Dependencies) {
     if (known) return known;
     const picture = draw(inviter, language);
     pictures.set(key, picture);
-    for (const oldest of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(oldest);
+    for (const oldest of [...pictures.keys()].slice(0, -MAX_CACHED)) pictures.delete(oldest);
     try {
       return await picture;
     } catch (error) {
