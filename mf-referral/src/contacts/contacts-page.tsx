@@ -22,7 +22,7 @@ import {
   useRestoreFocus,
 } from '@storefront/shared/ui';
 import { invitingContacts } from '../invitations/invitations';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
 import { useDone } from '../member/use-done';
 import { paths } from '../paths/paths';
@@ -232,7 +232,7 @@ export const contactsPage: RemotePage = {
     removingContact.slice,
     importingContacts.slice,
     invitingContacts.slice,
-    ...memberSlices,
+    joining.slice,
   ],
   saga: [
     contacts.saga,
@@ -241,6 +241,6 @@ export const contactsPage: RemotePage = {
     removingContact.saga,
     importingContacts.saga,
     invitingContacts.saga,
-    memberSaga,
+    joining.saga,
   ],
 };

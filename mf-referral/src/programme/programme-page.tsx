@@ -16,7 +16,7 @@ import {
 import { usePathTo } from '@storefront/shared/widgets';
 import { campaign } from '../member/campaign';
 import { member } from '../member/member';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersOnly, useStanding } from '../member/members-only';
 import { ReferralTabs } from '../member/members-page';
 import { paths } from '../paths/paths';
@@ -89,6 +89,6 @@ export const programmePage: RemotePage = {
     canonical: paths.programme.to(),
   }),
   status: (state, { language }) => (campaign.select(state, { language }).data ? 200 : 503),
-  slices: [campaign.slice, member.slice, ...memberSlices],
-  saga: [campaign.saga, member.saga, memberSaga],
+  slices: [campaign.slice, member.slice, joining.slice],
+  saga: [campaign.saga, member.saga, joining.saga],
 };

@@ -12,7 +12,7 @@ import type {
   Saga,
   WidgetModule,
 } from '../contracts';
-import { createHttp, type ApiError, type Bases, type Http, type Transport } from '../http';
+import { createHttp, toApiError, type ApiError, type Bases, type Http, type Transport } from '../http';
 import { addMessages, createI18n } from '../i18n';
 import {
   commonSlice,
@@ -119,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const cache = createCache({ key: 'sf', ...(parts.nonce && { nonce: parts.nonce }) });
   const i18n = parts.i18n ?? createI18n(parts.language, await parts.messages(parts.language));
 
+  let renewing: Promise<ApiError | null> | null = null;
   const http = createHttp({
     bases: parts.bases,
     transport: parts.transport,
@@ -138,6 +139,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     onReferralRefused: (accessToken) => {
       store.dispatch(referralRefused(accessToken));
     },
+    renewReferral: () =>
+      // Few visitors are members, so the code comes with the first renewal.
+      (renewing ??= import(/* webpackChunkName: "later" */ './renew-referral')
+        .then((part) => part.renewReferral({ store, http }, now))
+        .catch(toApiError)
+        .finally(() => {
+          renewing = null;
+        })),
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },
