@@ -50,6 +50,20 @@ test.each([
   },
 );
 
+test('a link that is opened with a full page load counts for the customer, not for a visitor', async () => {
+  const { restore } = await renderRemote(remote, {
+    at: paths.code.to('LAN2026'),
+    session: aSession,
+    isFirstRender: true,
+  });
+  expect(await screen.findByRole('link', { name: 'Bắt đầu mua sắm' })).toBeVisible();
+  restore();
+
+  await waitFor(() =>
+    expect(touches.map(({ authorization }) => authorization)).toEqual(['Bearer test-token']),
+  );
+});
+
 test.each([
   ['/products/ao-thun', '/products/ao-thun'],
   ['//evil.example', '/'],
