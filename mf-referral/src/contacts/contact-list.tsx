@@ -95,8 +95,8 @@ function InviteTicked({ chosen, onInvited }: { chosen: readonly ReferralContact[
   const { t } = useTranslation('referral-contacts');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
   const { status, data, error } = useStatusSinceMount(useSelector(invitingContacts.select));
+  const keyFor = useRepeatKey(status === 'done');
   useDone(useSelector(invitingContacts.select), onInvited);
   return (
     <>

@@ -52,9 +52,9 @@ export function InviteForm() {
   const { t } = useTranslation('referral-invite');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
   const initialValues = useFormDraft<Values>(form, { emails: '', message: '', lang: language });
   const { status, data, error } = useStatusSinceMount(useSelector(sendingInvitations.select));
+  const keyFor = useRepeatKey(status === 'done');
   return (
     <Section title={t('form.title')}>
       <Formik<Values>

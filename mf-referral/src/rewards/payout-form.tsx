@@ -72,8 +72,8 @@ function Fields({ available, minPayout }: Pick<TotalReward, 'available' | 'minPa
   const { t } = useTranslation('referral-rewards');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
   const { status, error } = useStatusSinceMount(useSelector(requestingPayout.select));
+  const keyFor = useRepeatKey(status === 'done');
   const initialValues = useFormDraft<Values>(form, {
     method: 'BANK',
     bank: '',
