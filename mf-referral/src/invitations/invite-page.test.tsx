@@ -87,6 +87,27 @@ test('a thousand addresses are too many, which is said before anything is sent',
   expect(sent).toEqual([]);
 });
 
+test('a message with a link is refused at its field', async () => {
+  const errors = [{ field: 'message', code: 'unsafe' }];
+  server.use(refuses('post', 'campaign/invitation', 422, 'VALIDATION_FAILED', { errors }));
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  const message = screen.getByRole('textbox', { name: /Lời nhắn/ });
+  await userEvent.type(message, 'Xem evil.example nhé');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/liên kết không được phép/));
+});
+
+test('who has invited the last people of the day is told so in words', async () => {
+  takesInvitations({ leftToday: 0 });
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+
+  expect(await screen.findByText(/Hôm nay bạn đã mời đủ số người/)).toBeVisible();
+});
+
 test('the day’s limit is explained, and sending again after a failure repeats the same request', async () => {
   server.use(refuses('post', 'campaign/invitation', 429, 'INVITATION_LIMIT_REACHED', {}, { once: true }));
   await open();
