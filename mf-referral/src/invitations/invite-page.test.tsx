@@ -88,8 +88,11 @@ test('a thousand addresses are too many, which is said before anything is sent',
 });
 
 test('a message with a link is refused at its field', async () => {
-  const errors = [{ field: 'message', code: 'unsafe' }];
-  server.use(refuses('post', 'campaign/invitation', 422, 'VALIDATION_FAILED', { errors }));
+  server.use(
+    refuses('post', 'campaign/invitation', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'message', code: 'unsafe' }],
+    }),
+  );
   await open();
   await userEvent.type(await addresses(), 'a@example.com');
   const message = screen.getByRole('textbox', { name: /Lời nhắn/ });

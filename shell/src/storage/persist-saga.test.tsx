@@ -13,11 +13,11 @@ import {
   selectReferralAuth,
   tokenRefreshed,
 } from '@storefront/shared/store';
-import { startServer } from '@storefront/shared/testing';
+import { answers, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
-import { frameHandlers } from '../testing/session-handlers';
+import { aMe, frameHandlers } from '../testing/session-handlers';
 
-startServer(...frameHandlers);
+const server = startServer(...frameHandlers);
 beforeEach(() => {
   window.localStorage.clear();
 });
@@ -107,6 +107,7 @@ test('a customer who joins the referral programme is still a member after a relo
 });
 
 test('a referral token that is rejected is still there to be renewed after a reload', async () => {
+  server.use(answers('get', 'auth/user/me', aMe));
   const { app } = await renderShell({ catalog });
   const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
   act(() => {
@@ -122,6 +123,7 @@ test('a referral token that is rejected is still there to be renewed after a rel
 });
 
 test('a renewed access token does not write over the referral token of another tab', async () => {
+  server.use(answers('get', 'auth/user/me', aMe));
   const { app } = await renderShell({ catalog });
   const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
   act(() => {
