@@ -5,6 +5,7 @@ import { selectReferralAuth, useDispatch, useRetry, useSelector } from '@storefr
 import { Banner, Button, ButtonLink, Empty, Stack } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { joining } from './joining';
+import { KeepFocus } from './keep-focus';
 
 type Standing = 'visitor' | 'member' | 'expired';
 
@@ -32,10 +33,12 @@ export function MembersOnly({ children, otherwise }: { children: ReactNode; othe
     );
   }
   return (
-    <Stack gap={6}>
-      {standing === 'expired' && <Expired />}
-      {wasShown && children}
-    </Stack>
+    <KeepFocus label={t('gate.part')}>
+      <Stack gap={6}>
+        {standing === 'expired' && <Expired />}
+        {wasShown && children}
+      </Stack>
+    </KeepFocus>
   );
 }
 
