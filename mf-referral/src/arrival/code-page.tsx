@@ -5,7 +5,6 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { selectIsLoggedIn, useSelector } from '@storefront/shared/store';
 import { Async, Banner, ButtonLink, Empty, Page, Row, Skeleton } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
-import { paths } from '../paths/paths';
 import { inviter } from './inviter';
 import { touching } from './touching';
 import { useTouch } from './use-touch';
@@ -66,10 +65,9 @@ export function WaysOn({ code }: { code: string }) {
 export const codePage: RemotePage = {
   Component: CodePage,
   needs: ({ params, language }) => [inviter.fetch({ code: params['code'] ?? '', language })],
-  head: (_state, { params }, t) => ({
+  head: (_state, _at, t) => ({
     title: t('referral-arrival:title'),
     description: t('referral-arrival:description'),
-    canonical: paths.code.to(params['code'] ?? ''),
     noindex: true,
   }),
   status(state, { params, language }) {
