@@ -111,6 +111,27 @@ test('a member invites contacts from the list; one without an e-mail address can
   expect(screen.getByRole('checkbox', { name: /Trần Minh/ })).not.toBeChecked();
 });
 
+test('contacts that are chosen on several pages are invited together', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  takes('post', 'campaign/invitation', { sent: 2, skipped: [], leftToday: 10 });
+  server.use(
+    answers('get', 'relationship/relationship/list-contact/customer-1', ({ url }: Request) => {
+      const page = Number(new URL(url).searchParams.get('page'));
+      return {
+        data: [aContact({ id: `contact-${String(page)}`, fullName: `Người ${String(page)}` })],
+        meta: { page, limit: 1, total: 2, totalPages: 2 },
+      };
+    }),
+  );
+  const { goTo } = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Người 1 để mời' }));
+  await goTo(paths.contacts.to({ page: 2 }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Người 2 để mời' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mời 2 người đã chọn' }));
+
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ contactIds: ['contact-1', 'contact-2'] }));
+});
+
 test('a contact who was invited is invited anew when the member sends again', async () => {
   const keys: (string | null)[] = [];
   server.use(
