@@ -119,7 +119,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   const cache = createCache({ key: 'sf', ...(parts.nonce && { nonce: parts.nonce }) });
   const i18n = parts.i18n ?? createI18n(parts.language, await parts.messages(parts.language));
 
-  let renewing: Promise<ApiError | null> | null = null;
   const http = createHttp({
     bases: parts.bases,
     transport: parts.transport,
@@ -139,14 +138,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     onReferralRefused: (accessToken) => {
       store.dispatch(referralRefused(accessToken));
     },
+    // Few visitors are members, so the code comes with the first renewal.
     renewReferral: () =>
-      // Few visitors are members, so the code comes with the first renewal.
-      (renewing ??= import(/* webpackChunkName: "later" */ './renew-referral')
-        .then((part) => part.renewReferral({ store, http }, now))
-        .catch(toApiError)
-        .finally(() => {
-          renewing = null;
-        })),
+      import(/* webpackChunkName: "later" */ './renew-referral').then(
+        ({ renewReferral }) => renewReferral({ store, http }, now),
+        toApiError,
+      ),
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },

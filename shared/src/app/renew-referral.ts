@@ -3,11 +3,23 @@ import { toApiError, type ApiError } from '../http';
 import { referralEnded, referralReceived, selectReferralAuth } from '../store';
 import type { App } from './create-app';
 
-/** Exchanges the referral refresh token for new credentials. Returns the error that left the outcome unknown, or null. */
-export async function renewReferral(
-  { store, http }: Pick<App, 'store' | 'http'>,
-  now: () => number,
-): Promise<ApiError | null> {
+type Core = Pick<App, 'store' | 'http'>;
+
+const running = new WeakMap<App['store'], Promise<ApiError | null>>();
+
+/**
+ * Exchanges the referral refresh token for new credentials, once for all callers. Returns the error that left the outcome
+ * unknown, or null.
+ */
+export function renewReferral(core: Core, now: () => number): Promise<ApiError | null> {
+  const current = running.get(core.store);
+  if (current) return current;
+  const renewing = renewOnce(core, now).finally(() => running.delete(core.store));
+  running.set(core.store, renewing);
+  return renewing;
+}
+
+async function renewOnce({ store, http }: Core, now: () => number): Promise<ApiError | null> {
   const held = selectReferralAuth(store.getState());
   if (!held?.refreshToken) return null;
   const { accessToken, refreshToken } = held;
