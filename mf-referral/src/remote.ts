@@ -14,6 +14,7 @@ export const remote = {
     InvitationResent: 'success',
     ContactSaved: 'success',
     ContactRemoved: 'success',
+    PictureNotShared: 'error',
   },
   slots: [
     {

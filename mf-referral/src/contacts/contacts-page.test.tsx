@@ -132,7 +132,7 @@ test('contacts that are chosen on several pages are invited together', async () 
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ contactIds: ['contact-1', 'contact-2'] }));
 });
 
-test('a contact who was invited is invited anew when the member sends again', async () => {
+test('a contact who was invited is invited again when the member sends again', async () => {
   const keys: (string | null)[] = [];
   server.use(
     answers('post', 'campaign/invitation', ({ headers }: Request) => {

@@ -109,6 +109,18 @@ test('a member finds the code, the results and the ways on among the pages of th
   expect(screen.getByRole('link', { name: 'Phần thưởng' })).toHaveAttribute('href', paths.rewards.to());
 });
 
+test('a member whose picture cannot be loaded to be shared is told so', async () => {
+  Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
+  server.use(refuses('get', 'ecard/ecard/referral/LAN2026', 503, 'SERVICE_UNAVAILABLE'));
+  const { store } = await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Chia sẻ ảnh' }));
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('referral:PictureNotShared'),
+  );
+  Object.assign(navigator, { canShare: undefined, share: undefined });
+});
+
 test('a customer who has not joined is led from the profile to the programme', async () => {
   const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
   await userEvent.click(await screen.findByRole('link', { name: 'Xem chương trình' }));
