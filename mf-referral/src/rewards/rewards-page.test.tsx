@@ -82,6 +82,9 @@ test('a member sees the balances, the earnings of each month, and why each rewar
   expect(table.getByText(/-50\.000\s₫/)).toBeVisible();
   const chart = within(screen.getByRole('table', { name: 'Tiền thưởng theo tháng' }));
   expect(chart.getByRole('row', { name: /^11\/2026 250\.000\s₫ 5$/ })).toBeInTheDocument();
+  // The picture for phones has the latest six months only.
+  expect(screen.getAllByText('T11')).toHaveLength(2);
+  expect(screen.getAllByText('T1')).toHaveLength(1);
 });
 
 test('the address says which rewards are shown', async () => {
