@@ -32,7 +32,7 @@ const visitorPlaces: Place[] = [
   { name: 'the questions', path: () => '/faqs', whole: 'Câu hỏi thường gặp' },
   { name: 'the showrooms', path: () => '/showrooms', whole: 'Showroom' },
   { name: 'the news', path: () => '/news', whole: 'Tin tức' },
-  { name: 'the referral programme', path: () => '/referral', whole: 'Mời bạn, nhận thưởng' },
+  { name: 'the referral programme', path: () => '/referral', whole: 'Mời bạn bè, nhận thưởng' },
   {
     name: 'the components',
     path: () => '/ui',

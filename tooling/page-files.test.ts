@@ -14,7 +14,7 @@ import { createConfig } from './webpack';
 const sources: Record<string, string> = {
   'remote.ts': `
     import { routes } from './routes';
-    export const remote = { name: 'toys', contract: '2.1', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
+    export const remote = { name: 'toys', contract: '2.2', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
   'routes.ts': `
     const page = (load) => async () => ({ Component: (await load()).Page });
     export const routes = [

@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = openFolderStore(folder);
   let document = publishShell(emptyRegistry, {
     version: '1.0.0',
-    contract: '2.1',
+    contract: '2.2',
     publishedAt: at,
     by: 'An',
     gate: passed,

@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'account',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   slices: [signInSlice],
   saga: formDraftSaga,

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'catalog',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   slices,
   saga: catalogSaga,

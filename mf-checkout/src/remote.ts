@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'checkout',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   slices,
   saga: checkoutSaga,

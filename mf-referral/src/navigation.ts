@@ -15,7 +15,7 @@ export const navigation: NavigationEntry[] = [
   {
     place: 'footer',
     to: paths.programme.to(),
-    label: { vi: 'Mời bạn, nhận thưởng', en: 'Invite and earn' },
+    label: { vi: 'Mời bạn bè, nhận thưởng', en: 'Invite and earn' },
     order: 60,
   },
 ];

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'referral',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   saga: formDraftSaga,
   messages: (language) => import(`./locales/${language}.json`),
@@ -14,6 +14,7 @@ export const remote = {
     InvitationResent: 'success',
     ContactSaved: 'success',
     ContactRemoved: 'success',
+    PictureNotShared: 'error',
   },
   slots: [
     {

@@ -175,7 +175,7 @@ test('the calls of a page that is rendered, and its error, have the id of its re
 
 const aRemote = (Component: () => ReturnType<typeof h>): Remote => ({
   name: 'catalog',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: 'products', lazy: () => Promise.resolve({ Component }), render: 'server' }],
   messages: () => Promise.resolve({}),
 });

@@ -276,6 +276,22 @@ describe('publishing', () => {
       /renders for visitors, but its access is customer/,
     ],
     [
+      'a widget of a query key to render on the server',
+      {
+        slots: [
+          {
+            slot: 'home',
+            widget: 'product-row',
+            order: 1,
+            render: 'server',
+            query: 'ref',
+            keeps: [{ from: 0, height: 1 }],
+          },
+        ],
+      },
+      /shows it only with \?ref\. Leave out render/,
+    ],
+    [
       'fills a slot with what it does not expose',
       { slots: [{ slot: 'home', widget: 'banner', order: 1 }] },
       /widget banner, which it does not expose/,

@@ -14,16 +14,16 @@ export function RewardPart() {
   const dispatch = useDispatch();
   const isMember = useSelector(selectReferralAuth) !== null;
   const { usesReward } = useSelector(selectDraft);
-  const { data = 0 } = useSelector((state) => rewardBalance.select(state, null));
+  const { data } = useSelector((state) => rewardBalance.select(state, null));
   // Asked when somebody who can have one comes to a step.
   useEffect(() => {
     if (isMember) dispatch(rewardBalance.fetch(null));
   }, [isMember, dispatch]);
   // One that was chosen can be taken back, whatever has become of the balance.
-  if (!isMember || (data <= 0 && !usesReward)) return null;
+  if (!usesReward && (!isMember || !data)) return null;
   return (
     <Checkbox
-      label={t('reward.use', { amount: formatMoney(data, language) })}
+      label={data ? t('reward.use', { amount: formatMoney(data, language) }) : t('reward.useUnknown')}
       hint={t('reward.hint')}
       checked={usesReward}
       onChange={({ target }) => dispatch(rewardChosen(target.checked))}

@@ -50,6 +50,20 @@ test.each([
   },
 );
 
+test('a link that is opened with a full page load counts for the customer, not for a visitor', async () => {
+  const { restore } = await renderRemote(remote, {
+    at: paths.code.to('LAN2026'),
+    session: aSession,
+    isFirstRender: true,
+  });
+  expect(await screen.findByRole('link', { name: 'Bắt đầu mua sắm' })).toBeVisible();
+  restore();
+
+  await waitFor(() =>
+    expect(touches.map(({ authorization }) => authorization)).toEqual(['Bearer test-token']),
+  );
+});
+
 test.each([
   ['/products/ao-thun', '/products/ao-thun'],
   ['//evil.example', '/'],
@@ -95,6 +109,7 @@ test('an invitee reads the message, accepts, and is led to signing up with the c
       attributed: true,
       code: 'LAN2026',
       inviterName: 'Lan',
+      until: '2026-12-05T03:00:00.000Z',
     }),
   );
   await renderRemote(remote, { at: paths.invitation.to('secret') });
@@ -102,6 +117,9 @@ test('an invitee reads the message, accepts, and is led to signing up with the c
   await userEvent.click(screen.getByRole('button', { name: 'Nhận lời mời' }));
 
   expect(await screen.findByText('Bạn đã nhận lời mời')).toBeVisible();
+  expect(screen.getByText(/trước ngày .*12\/2026/)).toBeVisible();
+  // The button that was pressed is gone.
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Bạn được mời' })).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Tạo tài khoản' })).toHaveAttribute(
     'href',
     testPathTo('account/signup', { ref: 'LAN2026' }),

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { safeRedirect, type RemotePage, type Touched } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { selectIsLoggedIn, useDispatch, useSelector } from '@storefront/shared/store';
+import { selectIsLoggedIn, useSelector } from '@storefront/shared/store';
 import { Async, Banner, ButtonLink, Empty, Page, Row, Skeleton } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
-import { paths } from '../paths/paths';
 import { inviter } from './inviter';
 import { touching } from './touching';
+import { useTouch } from './use-touch';
 import { Welcome } from './welcome';
 
 /** Where a shared link leads: who invites, what there is to get, and on to the shop. */
@@ -18,7 +17,7 @@ function CodePage() {
   const { code = '' } = useParams();
   const entry = useSelector((state) => inviter.select(state, { code, language }));
   const { data: touched } = useSelector((state) => touching.select(state, code));
-  useTouch(code, entry.data !== undefined);
+  useTouch(entry.data ? code : null);
   if (entry.error?.status === 404)
     return (
       <Page title={t('unknown.title')} isTitleInside width="text">
@@ -39,17 +38,6 @@ function CodePage() {
       </Async>
     </Page>
   );
-}
-
-/** The last code counts, so it is sent with each visit. */
-function useTouch(code: string, isKnown: boolean): void {
-  const dispatch = useDispatch();
-  const isPersonal = useSelector(selectIsLoggedIn);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (isKnown) dispatch(touching.send({ code, landing: pathname, isPersonal }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- signing in here is no other visit
-  }, [dispatch, code, isKnown]);
 }
 
 export function NotCounted({ touched }: { touched: Touched | undefined }) {
@@ -77,10 +65,9 @@ export function WaysOn({ code }: { code: string }) {
 export const codePage: RemotePage = {
   Component: CodePage,
   needs: ({ params, language }) => [inviter.fetch({ code: params['code'] ?? '', language })],
-  head: (_state, { params }, t) => ({
+  head: (_state, _at, t) => ({
     title: t('referral-arrival:title'),
     description: t('referral-arrival:description'),
-    canonical: paths.code.to(params['code'] ?? ''),
     noindex: true,
   }),
   status(state, { params, language }) {

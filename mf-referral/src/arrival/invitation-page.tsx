@@ -4,6 +4,7 @@ import type { OpenedInvitation, RemotePage } from '@storefront/shared/contracts'
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { selectIsLoggedIn, useDispatch, useSelector } from '@storefront/shared/store';
+import { formatDateInText } from '@storefront/shared/time';
 import {
   Async,
   Banner,
@@ -17,6 +18,7 @@ import {
   TextButton,
   useStatusSinceMount,
 } from '@storefront/shared/ui';
+import { KeepFocus } from '../member/keep-focus';
 import { NotCounted, WaysOn } from './code-page';
 import { accepting, invitation, unsubscribing } from './invitation';
 import { Welcome } from './welcome';
@@ -40,13 +42,15 @@ function InvitationPage() {
     <Page title={t('title')} isTitleInside width="text">
       <Async entry={entry} pending={<Skeleton kind="block" height={360} />}>
         {(opened) => (
-          <Stack>
-            {search.has('unsubscribe') && <Unsubscribe token={token} isDone={opened.isUnsubscribed} />}
-            <Welcome from={opened} message={opened.message}>
-              <Accept token={token} opened={opened} />
-            </Welcome>
-            {!search.has('unsubscribe') && <Unsubscribe token={token} isDone={opened.isUnsubscribed} />}
-          </Stack>
+          <KeepFocus label={t('title')}>
+            <Stack>
+              {search.has('unsubscribe') && <Unsubscribe token={token} isDone={opened.isUnsubscribed} />}
+              <Welcome from={opened} message={opened.message}>
+                <Accept token={token} opened={opened} />
+              </Welcome>
+              {!search.has('unsubscribe') && <Unsubscribe token={token} isDone={opened.isUnsubscribed} />}
+            </Stack>
+          </KeepFocus>
         )}
       </Async>
     </Page>
@@ -66,7 +70,9 @@ function Accept({ token, opened: { code, state } }: { token: string; opened: Ope
       <NotCounted touched={data} />
       {data?.attributed && (
         <Banner tone="success" isLive title={t('accept.done')}>
-          {t('accept.doneText')}
+          {data.until
+            ? t('accept.doneText', { date: formatDateInText(data.until, language) })
+            : t('accept.doneAny')}
         </Banner>
       )}
       {isOver && <p>{t('accept.already')}</p>}

@@ -40,7 +40,7 @@ interface Props {
 
 const name = string()
   .trim()
-  .max(120, message('form.tooLong', { max: 120 }));
+  .max(200, message('form.tooLong', { max: 200 }));
 const schema = object({
   fullName: fullName(),
   company: name,

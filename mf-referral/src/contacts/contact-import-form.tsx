@@ -14,14 +14,19 @@ export function ContactImportForm({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const retry = useRetry();
   const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<ContactImport | null>(null);
   const { status, data, error } = useStatusSinceMount(useSelector(importingContacts.select));
   useDone(useSelector(importingContacts.select), (result) => {
+    setPreview(result?.isPreview ? result : null);
     if (!result?.isPreview) retry();
   });
   const choose = (chosen: File | undefined) => {
     setFile(chosen ?? null);
+    setPreview(null);
     dispatch(chosen ? importingContacts.send({ isPreview: true }, chosen) : importingContacts.reset());
   };
+  // What was looked at stays while it is imported, and for another attempt.
+  const shown = preview ?? (status === 'done' ? data : undefined);
   return (
     <Section title={t('import.title')}>
       <Stack>
@@ -33,16 +38,16 @@ export function ContactImportForm({ onClose }: { onClose: () => void }) {
           maxBytes={maxFileBytes}
           onFiles={([chosen]) => choose(chosen)}
         />
-        {status === 'pending' && <p role="status">{t('import.reading')}</p>}
+        {status === 'pending' && !preview && <p role="status">{t('import.reading')}</p>}
         <ErrorBanner error={error} overrides={{ other: t('import.failed') }} />
-        {status === 'done' && data && <ImportResult result={data} />}
+        {shown && <ImportResult result={shown} />}
         <Row>
-          {file && data?.isPreview && data.added > 0 && (
+          {file && preview && preview.added > 0 && (
             <Button
               busy={status === 'pending'}
               onClick={() => dispatch(importingContacts.send({ isPreview: false }, file))}
             >
-              {t('import.confirm', { count: data.added })}
+              {t('import.confirm', { count: preview.added })}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralContact } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
@@ -7,6 +6,7 @@ import { readablePhone } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Checkbox, Row, Stack, Table, TextButton, useStatusSinceMount } from '@storefront/shared/ui';
+import { maxAtOnce } from '../invitations/addresses';
 import { InvitedResult } from '../invitations/invited-result';
 import { invitingContacts } from '../invitations/invitations';
 import { useDone } from '../member/use-done';
@@ -14,21 +14,22 @@ import { useRepeatKey } from '../member/use-repeat-key';
 
 interface Props {
   rows: readonly ReferralContact[];
+  /** Ids of the contacts to invite, on this page and others. */
+  ticked: ReadonlySet<string>;
+  onTick: (ticked: ReadonlySet<string>) => void;
   onEdit: (contact: ReferralContact) => void;
   onRemove: (contact: ReferralContact) => void;
 }
 
 /** Contacts as a table: those with an e-mail address can be ticked and invited together. */
-export function ContactList({ rows, onEdit, onRemove }: Props) {
+export function ContactList({ rows, ticked, onTick, onEdit, onRemove }: Props) {
   const { t } = useTranslation('referral-contacts');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(ticked);
     if (isTicked) next.add(id);
     else next.delete(id);
-    setTicked(next);
+    onTick(next);
   };
-  const chosen = rows.filter(({ id }) => ticked.has(id));
   return (
     <Stack>
       <Table
@@ -45,6 +46,7 @@ export function ContactList({ rows, onEdit, onRemove }: Props) {
                   label={t('invite.of', { name: fullName })}
                   isLabelHidden
                   checked={ticked.has(id)}
+                  disabled={!ticked.has(id) && ticked.size >= maxAtOnce}
                   onChange={({ target }) => tick(id, target.checked)}
                 />
               ) : (
@@ -86,30 +88,30 @@ export function ContactList({ rows, onEdit, onRemove }: Props) {
           },
         ]}
       />
-      <InviteTicked chosen={chosen} onInvited={() => setTicked(new Set())} />
+      <InviteTicked contactIds={[...ticked]} onInvited={() => onTick(new Set())} />
     </Stack>
   );
 }
 
-function InviteTicked({ chosen, onInvited }: { chosen: readonly ReferralContact[]; onInvited: () => void }) {
+function InviteTicked({ contactIds, onInvited }: { contactIds: string[]; onInvited: () => void }) {
   const { t } = useTranslation('referral-contacts');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
   const { status, data, error } = useStatusSinceMount(useSelector(invitingContacts.select));
+  const keyFor = useRepeatKey(status === 'done');
   useDone(useSelector(invitingContacts.select), onInvited);
   return (
     <>
-      {chosen.length > 0 && (
+      {contactIds.length > 0 && (
         <div>
           <Button
             busy={status === 'pending'}
             onClick={() => {
-              const body = { emails: [], contactIds: chosen.map(({ id }) => id), lang: language };
+              const body = { emails: [], contactIds, lang: language };
               dispatch(invitingContacts.send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
             }}
           >
-            {t('invite.send', { count: chosen.length })}
+            {t('invite.send', { count: contactIds.length })}
           </Button>
         </div>
       )}

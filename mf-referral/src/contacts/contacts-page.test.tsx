@@ -111,6 +111,46 @@ test('a member invites contacts from the list; one without an e-mail address can
   expect(screen.getByRole('checkbox', { name: /Trần Minh/ })).not.toBeChecked();
 });
 
+test('contacts that are chosen on several pages are invited together', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  takes('post', 'campaign/invitation', { sent: 2, skipped: [], leftToday: 10 });
+  server.use(
+    answers('get', 'relationship/relationship/list-contact/customer-1', ({ url }: Request) => {
+      const page = Number(new URL(url).searchParams.get('page'));
+      return {
+        data: [aContact({ id: `contact-${String(page)}`, fullName: `Người ${String(page)}` })],
+        meta: { page, limit: 1, total: 2, totalPages: 2 },
+      };
+    }),
+  );
+  const { goTo } = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Người 1 để mời' }));
+  await goTo(paths.contacts.to({ page: 2 }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Người 2 để mời' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mời 2 người đã chọn' }));
+
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ contactIds: ['contact-1', 'contact-2'] }));
+});
+
+test('a contact who was invited is invited again when the member sends again', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    answers('post', 'campaign/invitation', ({ headers }: Request) => {
+      keys.push(headers.get('idempotency-key'));
+      return { sent: 1, skipped: [], leftToday: 10 };
+    }),
+  );
+  await open();
+  for (const count of [1, 2]) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Trần Minh để mời' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mời 1 người đã chọn' }));
+    await waitFor(() => expect(keys).toHaveLength(count));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Trần Minh/ })).not.toBeChecked());
+  }
+
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('a file is looked at first, each row that is left out is explained, and then it is imported', async () => {
   takes('post', 'relationship/relationship/contact/import', {
     rows: 3,
@@ -144,6 +184,25 @@ test('a file is looked at first, each row that is left out is explained, and the
   await userEvent.click(screen.getByRole('button', { name: 'Thêm 1 liên hệ' }));
   expect(await screen.findByText('Đã thêm 1 liên hệ')).toBeVisible();
   expect(sent[1]?.body).toEqual({ content, isPreview: false });
+});
+
+test('an import that fails can be tried again without choosing the file again', async () => {
+  const preview = { rows: 1, added: 1, skipped: 0, problems: [], isPreview: true };
+  takes('post', 'relationship/relationship/contact/import', preview);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  const file = new File(['Họ tên,Email\nA,a@example.com'], 'danh-ba.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Tệp danh bạ'), file);
+  await screen.findByText('Tệp này có 1 liên hệ mới');
+
+  server.use(refuses('post', 'relationship/relationship/contact/import', 503, 'SERVICE_UNAVAILABLE'));
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm 1 liên hệ' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Đang đọc tệp…')).not.toBeInTheDocument();
+
+  takes('post', 'relationship/relationship/contact/import', { ...preview, isPreview: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm 1 liên hệ' }));
+  expect(await screen.findByText('Đã thêm 1 liên hệ')).toBeVisible();
 });
 
 test('a file that is too large is refused in the browser, one that cannot be read by the shop', async () => {

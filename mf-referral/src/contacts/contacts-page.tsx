@@ -20,9 +20,10 @@ import {
   Stack,
   UploadIcon,
   useRestoreFocus,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { invitingContacts } from '../invitations/invitations';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
 import { useDone } from '../member/use-done';
 import { paths } from '../paths/paths';
@@ -144,6 +145,8 @@ function Listed({
   onRemove: (contact: ReferralContact) => void;
 }) {
   const { t } = useTranslation('referral-contacts');
+  const top = useScrollToListTop<HTMLDivElement>(query.page);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isFiltered = query.search !== '' || query.page > 1;
   return (
     <Async
@@ -161,15 +164,24 @@ function Listed({
       }
     >
       {({ data, meta }) => (
-        <>
+        <div ref={top} tabIndex={-1} role="group" aria-label={t('title')}>
           <ListCount>{t('list.count', { count: meta.total })}</ListCount>
-          <ContactList rows={data} onEdit={onEdit} onRemove={onRemove} />
+          <ContactList
+            rows={data}
+            ticked={ticked}
+            onTick={setTicked}
+            onEdit={onEdit}
+            onRemove={(contact) => {
+              setTicked(new Set([...ticked].filter((id) => id !== contact.id)));
+              onRemove(contact);
+            }}
+          />
           <Pagination
             page={meta.page}
             totalPages={meta.totalPages}
             to={(page) => contactsLink({ ...query, page })}
           />
-        </>
+        </div>
       )}
     </Async>
   );
@@ -232,7 +244,7 @@ export const contactsPage: RemotePage = {
     removingContact.slice,
     importingContacts.slice,
     invitingContacts.slice,
-    ...memberSlices,
+    joining.slice,
   ],
   saga: [
     contacts.saga,
@@ -241,6 +253,6 @@ export const contactsPage: RemotePage = {
     removingContact.saga,
     importingContacts.saga,
     invitingContacts.saga,
-    memberSaga,
+    joining.saga,
   ],
 };

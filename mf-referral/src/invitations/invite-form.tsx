@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import type { Invited, Language } from '@storefront/shared/contracts';
@@ -52,9 +53,10 @@ export function InviteForm() {
   const { t } = useTranslation('referral-invite');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
+  const sent = useRef<readonly string[]>([]);
   const initialValues = useFormDraft<Values>(form, { emails: '', message: '', lang: language });
   const { status, data, error } = useStatusSinceMount(useSelector(sendingInvitations.select));
+  const keyFor = useRepeatKey(status === 'done');
   return (
     <Section title={t('form.title')}>
       <Formik<Values>
@@ -67,12 +69,13 @@ export function InviteForm() {
             lang: values.lang as Language,
             ...(text && { message: text }),
           };
+          sent.current = body.emails;
           dispatch(sendingInvitations.send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
         }}
       >
         <Form aria-label={t('form.title')}>
           <SaveFormDraft form={form} />
-          <AfterSending />
+          <AfterSending sent={sent} />
           {status === 'done' && data && <InvitedResult result={data} />}
           <ServerErrors error={error} />
           <TextareaField
@@ -118,14 +121,15 @@ function Submit({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** Empties the form of what was sent; what can be corrected or sent tomorrow stays in it. */
-function AfterSending() {
+/** Empties the form of what was sent; what can be corrected or sent tomorrow, or was typed meanwhile, stays in it. */
+function AfterSending({ sent }: { sent: RefObject<readonly string[]> }) {
   const { values, resetForm } = useFormikContext<Values>();
   const retry = useRetry();
   useDone<Invited>(useSelector(sendingInvitations.select), (result) => {
     const left = result?.skipped.filter(({ reason }) => reason === 'INVALID' || reason === 'LIMIT') ?? [];
+    const typed = parseAddresses(values.emails).filter((address) => !sent.current.includes(address));
     clearFormDraft(form);
-    resetForm({ values: { ...values, emails: left.map(({ email }) => email).join('\n') } });
+    resetForm({ values: { ...values, emails: [...left.map(({ email }) => email), ...typed].join('\n') } });
     retry();
   });
   return null;

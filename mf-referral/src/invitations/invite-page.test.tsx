@@ -87,6 +87,49 @@ test('a thousand addresses are too many, which is said before anything is sent',
   expect(sent).toEqual([]);
 });
 
+test('an address that is typed while others are sent stays in the form', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    answers('post', 'campaign/invitation', async () => {
+      await answered;
+      return { sent: 1, skipped: [], leftToday: 40 };
+    }),
+  );
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  await userEvent.type(await addresses(), ' b@example.com');
+  answer();
+
+  expect(await screen.findByText('Đã gửi 1 lời mời')).toBeVisible();
+  expect(await addresses()).toHaveValue('b@example.com');
+});
+
+test('a message with a link is refused at its field', async () => {
+  server.use(
+    refuses('post', 'campaign/invitation', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'message', code: 'unsafe' }],
+    }),
+  );
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  const message = screen.getByRole('textbox', { name: /Lời nhắn/ });
+  await userEvent.type(message, 'Xem evil.example nhé');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/liên kết không được phép/));
+});
+
+test('who has invited the last people of the day is told so in words', async () => {
+  takesInvitations({ leftToday: 0 });
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+
+  expect(await screen.findByText(/Hôm nay bạn đã mời đủ số người/)).toBeVisible();
+});
+
 test('the day’s limit is explained, and sending again after a failure repeats the same request', async () => {
   server.use(refuses('post', 'campaign/invitation', 429, 'INVITATION_LIMIT_REACHED', {}, { once: true }));
   await open();

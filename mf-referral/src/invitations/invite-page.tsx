@@ -11,7 +11,7 @@ import {
   Skeleton,
   useScrollToListTop,
 } from '@storefront/shared/ui';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
 import { paths } from '../paths/paths';
 import { InvitationRow } from './invitation-row';
@@ -87,6 +87,6 @@ export const invitePage: RemotePage = {
   Component: InvitePage,
   needs: (at) => [invitations.fetch(parseInvitationsQuery(at))],
   head: (_state, _at, t) => ({ title: t('referral-invite:title'), noindex: true }),
-  slices: [invitations.slice, sendingInvitations.slice, resending.slice, ...memberSlices],
-  saga: [invitations.saga, sendingInvitations.saga, resending.saga, memberSaga],
+  slices: [invitations.slice, sendingInvitations.slice, resending.slice, joining.slice],
+  saga: [invitations.saga, sendingInvitations.saga, resending.saga, joining.saga],
 };

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Invited } from '@storefront/shared/contracts';
 import { Banner } from '@storefront/shared/ui';
 
-const maxListed = 50;
-
 /** What came of inviting: how many mails were sent, and why each of the others was not. */
 export function InvitedResult({ result: { sent, skipped, leftToday } }: { result: Invited }) {
   const { t } = useTranslation('referral');
@@ -18,7 +16,7 @@ export function InvitedResult({ result: { sent, skipped, leftToday } }: { result
         <>
           <p>{t('invited.skipped', { count: skipped.length })}</p>
           <List>
-            {skipped.slice(0, maxListed).map(({ email, reason }, index) => (
+            {skipped.map(({ email, reason }, index) => (
               <li key={`${email} ${String(index)}`}>
                 <b>{email}</b>: {t(`skipped.${reason}`)}
               </li>

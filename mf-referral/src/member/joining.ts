@@ -1,17 +1,5 @@
-import type { Joined, ReferralCredentials } from '@storefront/shared/contracts';
-import {
-  createMutation,
-  noticeShown,
-  now,
-  put,
-  referralReceived,
-  type Effect,
-} from '@storefront/shared/store';
-
-/** Stores credentials in the session, with the instant at which they expire by this browser's clock. */
-function* keepCredentials({ expiredIn, ...credentials }: ReferralCredentials): Effect<void> {
-  yield* put(referralReceived({ ...credentials, expiredIn: (yield* now()) + expiredIn }));
-}
+import type { Joined } from '@storefront/shared/contracts';
+import { createMutation, noticeShown, now, put, referralReceived } from '@storefront/shared/store';
 
 /** Makes the customer a member; for a member whose credentials are lost, it returns new ones. */
 export const joining = createMutation<{ isFirst: boolean }, Joined>({
@@ -22,19 +10,9 @@ export const joining = createMutation<{ isFirst: boolean }, Joined>({
     return (await http.post<Joined>('campaign/referral/join', { consent: true }, options)).data;
   },
   *onSuccess({ referralCredentials }, { isFirst }) {
-    yield* keepCredentials(referralCredentials);
+    // By this browser's clock.
+    const expiredIn = (yield* now()) + referralCredentials.expiredIn;
+    yield* put(referralReceived({ ...referralCredentials, expiredIn }));
     if (isFirst) yield* put(noticeShown('referral:Joined'));
   },
-});
-
-/** Exchanges a refresh token for new credentials. Nobody waits for it. */
-export const renewal = createMutation<string, ReferralCredentials>({
-  name: 'referral/renewal',
-  isPersonal: true,
-  async send({ http, signal }, refreshToken) {
-    const options = { signal, isTracked: false };
-    return (await http.post<ReferralCredentials>('campaign/referral/refresh', { refreshToken }, options))
-      .data;
-  },
-  onSuccess: keepCredentials,
 });

@@ -2,20 +2,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { selectReferralAuth, useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Banner, Button, ButtonLink, Empty, Skeleton, Stack } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, Empty, Stack } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
-import { joining, renewal } from './joining';
+import { joining } from './joining';
+import { KeepFocus } from './keep-focus';
+
+type Standing = 'visitor' | 'member' | 'expired';
 
 /**
  * Shows a page of the programme to members. Customers who have not joined are asked to, or see `otherwise`; a membership
- * that has expired is renewed, and what is typed meanwhile stays.
+ * that could not be renewed is opened again, and what is typed meanwhile stays.
  */
 export function MembersOnly({ children, otherwise }: { children: ReactNode; otherwise?: ReactNode }) {
   const { t } = useTranslation('referral');
   const standing = useStanding();
   const [wasShown, setWasShown] = useState(standing === 'member');
   if (standing === 'member' && !wasShown) setWasShown(true);
-  useFetchAgain(standing === 'member');
+  useFetchAgain(standing);
 
   if (standing === 'visitor') {
     if (otherwise !== undefined) return otherwise;
@@ -30,28 +33,27 @@ export function MembersOnly({ children, otherwise }: { children: ReactNode; othe
     );
   }
   return (
-    <Stack gap={6}>
-      {standing === 'expired' && <Expired />}
-      {standing === 'renewing' && !wasShown && <Skeleton lines={8} />}
-      {wasShown && children}
-    </Stack>
+    <KeepFocus label={t('gate.part')}>
+      <Stack gap={6}>
+        {standing === 'expired' && <Expired />}
+        {wasShown && children}
+      </Stack>
+    </KeepFocus>
   );
 }
 
-/** Whether this customer takes part, by what this browser knows. */
-export function useStanding(): 'visitor' | 'member' | 'renewing' | 'expired' {
+/** Whether this customer takes part, by what this browser knows; `expired` when the membership could not be renewed. */
+export function useStanding(): Standing {
   const auth = useSelector(selectReferralAuth);
-  const { status } = useSelector(renewal.select);
-  const [openedAt] = useState(() => Date.now());
   if (!auth) return 'visitor';
-  if (auth.expiredIn > openedAt) return 'member';
-  return status === 'failed' ? 'expired' : 'renewing';
+  return auth.refreshToken ? 'member' : 'expired';
 }
 
-/** The page's data was not fetched while the membership had expired. */
-function useFetchAgain(isMember: boolean): void {
+/** The page's data was not fetched before the customer was a member, or after the membership had expired. */
+function useFetchAgain(standing: Standing): void {
   const retry = useRetry();
   const latest = useRef(retry);
+  const isMember = standing === 'member';
   const wasMember = useRef(isMember);
   useEffect(() => {
     latest.current = retry;

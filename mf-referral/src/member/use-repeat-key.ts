@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Gives equal content the same idempotency key, so that sending it again after a failure does nothing twice. */
-export function useRepeatKey(): (content: string) => string {
+/** Gives equal content the same idempotency key, so that sending it again after a failure does nothing twice; once it is done, the same content is a new request. */
+export function useRepeatKey(isDone: boolean): (content: string) => string {
   const last = useRef({ content: '', key: '' });
+  useEffect(() => {
+    if (isDone) last.current = { content: '', key: '' };
+  }, [isDone]);
   return (content) => {
     if (last.current.content !== content) last.current = { content, key: newKey() };
     return last.current.key;

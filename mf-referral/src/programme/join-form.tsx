@@ -1,11 +1,31 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
 import { boolean } from 'yup';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, Form, Formik, object, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Section, useStatusSinceMount } from '@storefront/shared/ui';
+import { Heading, Section, useStatusSinceMount } from '@storefront/shared/ui';
 import { joining } from '../member/joining';
 
 const schema = object({ consent: boolean().oneOf([true], 'referral:join.consentNeeded').required() });
+
+/** What a customer agrees to. */
+function Terms() {
+  const { t } = useTranslation('referral');
+  const id = useId();
+  return (
+    <div>
+      <Heading id={id} level={3} size={4}>
+        {t('terms.title')}
+      </Heading>
+      <Rules aria-labelledby={id}>
+        {(['earn', 'hold', 'fair', 'staff', 'invite'] as const).map((rule) => (
+          <li key={rule}>{t(`terms.${rule}`)}</li>
+        ))}
+      </Rules>
+    </div>
+  );
+}
 
 /** A customer joins, after agreeing to the terms. */
 export function JoinForm() {
@@ -24,6 +44,7 @@ export function JoinForm() {
         <Form aria-label={t('join.title')}>
           <ServerErrors error={error} />
           <p>{t('join.text')}</p>
+          <Terms />
           <CheckboxField name="consent" label={t('join.consent')} hint={t('join.consentHint')} />
           <div>
             <SubmitButton busy={status === 'pending'}>{t('join.submit')}</SubmitButton>
@@ -33,3 +54,9 @@ export function JoinForm() {
     </Section>
   );
 }
+
+const Rules = styled.ul`
+  margin: var(--s-2) 0 0;
+  padding-inline-start: 20px;
+  list-style: disc;
+`;

@@ -60,6 +60,12 @@ export function Offer({ campaign }: { campaign: ActiveCampaign }) {
             <dd>{t('offer.payoutText', { amount: money(minPayout) })}</dd>
           </div>
           <div>
+            <dt>{t('offer.created')}</dt>
+            <dd>
+              <Ago at={campaign.createdAt} />
+            </dd>
+          </div>
+          <div>
             <dt>{t('offer.changed')}</dt>
             <dd>
               <Ago at={campaign.updatedAt} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { ButtonLink, Page, Row, Stack } from '@storefront/shared/ui';
 import { member } from '../member/member';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersOnly } from '../member/members-only';
 import { paths } from '../paths/paths';
 import { SharePanel } from './share-panel';
@@ -34,6 +34,6 @@ export const profilePage: RemotePage = {
   Component: ProfilePage,
   needs: () => [member.fetch(null)],
   head: (_state, _at, t) => ({ title: t('referral:profile.title'), noindex: true }),
-  slices: [member.slice, ...memberSlices],
-  saga: [member.saga, memberSaga],
+  slices: [member.slice, joining.slice],
+  saga: [member.saga, joining.saga],
 };

@@ -31,6 +31,7 @@ test.each([
 
     expect(await screen.findByText(amount, { selector: 'strong' })).toBeVisible();
     expect(screen.getByText(off)).toBeVisible();
+    expect(screen.getByText(language === 'vi' ? 'Ra mắt' : 'Started on')).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute(
       'href',
       expect.stringContaining(testPathTo('account/login', { redirectUrl: '/referral' })),
@@ -68,10 +69,18 @@ test('a customer joins only with consent, and then has a code, a link and pictur
   expect(await screen.findByRole('checkbox')).toHaveAccessibleDescription(/Bạn cần đồng ý/);
   expect(sent).toEqual([]);
 
+  expect(screen.getByRole('list', { name: 'Điều khoản của chương trình' })).toHaveTextContent(
+    /đơn bị trả lại/,
+  );
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(join);
 
-  expect(await screen.findByRole('textbox', { name: 'Liên kết của bạn' })).toHaveValue(aMember().link);
+  const link = await screen.findByRole('textbox', { name: 'Liên kết của bạn' });
+  expect(link).toHaveValue(aMember().link);
+  expect(document.body).not.toHaveFocus();
+  // What the server rendered does not move when the browser finds a member.
+  const offer = screen.getByRole('region', { name: aCampaign().name });
+  expect(offer.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('LAN2026')).toBeVisible();
   expect(screen.getByRole('img', { name: /Mã QR/ })).toHaveAttribute('src', aMember().qrCode);
   expect(screen.getByRole('img', { name: /Thẻ mời với mã LAN2026/ })).toHaveAttribute(
@@ -89,7 +98,7 @@ test('staff learn that they cannot join', async () => {
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Tham gia và nhận mã' }));
 
-  expect(await screen.findByText(/Tài khoản nhân viên không tham gia/)).toBeVisible();
+  expect(await screen.findByText(/nhân viên không tham gia chương trình/)).toBeVisible();
 });
 
 test('a member finds the code, the results and the ways on among the pages of the profile', async () => {
@@ -98,6 +107,18 @@ test('a member finds the code, the results and the ways on among the pages of th
   expect(await screen.findByText('LAN2026')).toBeVisible();
   expect(screen.getByText('Đã mở liên kết').nextSibling).toHaveTextContent('12');
   expect(screen.getByRole('link', { name: 'Phần thưởng' })).toHaveAttribute('href', paths.rewards.to());
+});
+
+test('a member whose picture cannot be loaded to be shared is told so', async () => {
+  Object.assign(navigator, { canShare: () => true, share: () => Promise.resolve() });
+  server.use(refuses('get', 'ecard/ecard/referral/LAN2026', 503, 'SERVICE_UNAVAILABLE'));
+  const { store } = await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Chia sẻ ảnh' }));
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('referral:PictureNotShared'),
+  );
+  Object.assign(navigator, { canShare: undefined, share: undefined });
 });
 
 test('a customer who has not joined is led from the profile to the programme', async () => {
@@ -130,6 +151,23 @@ test('a membership that has expired is renewed by itself, and the page shows its
   expect(asked).toEqual(['referral-refresh-1', 'Bearer referral-2']);
 });
 
+test('a renewal that fails for a moment is tried again with the page', async () => {
+  server.use(refuses('post', 'campaign/referral/refresh', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession(-1_000) });
+  const again = await screen.findByRole('button', { name: 'Thử lại' });
+  server.use(
+    answers('post', 'campaign/referral/refresh', {
+      companyName: 'cong-ty',
+      accessToken: 'referral-2',
+      refreshToken: 'next',
+      expiredIn: 3_600_000,
+    }),
+  );
+  await userEvent.click(again);
+
+  expect(await screen.findByText('LAN2026')).toBeVisible();
+});
+
 test('a membership that cannot be renewed is opened again by the customer', async () => {
   server.use(
     refuses('post', 'campaign/referral/refresh', 401, 'REFERRAL_UNAUTHENTICATED'),
@@ -149,5 +187,6 @@ test('a membership that cannot be renewed is opened again by the customer', asyn
 
   expect(await screen.findByText('LAN2026')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/đã hết hạn/)).not.toBeInTheDocument());
+  expect(screen.getByRole('group', { name: 'Giới thiệu bạn bè' })).toHaveFocus();
   expect(selectNotifications(store.getState())).toEqual([]);
 });

@@ -15,8 +15,9 @@ import {
 } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { campaign } from '../member/campaign';
+import { KeepFocus } from '../member/keep-focus';
 import { member } from '../member/member';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersOnly, useStanding } from '../member/members-only';
 import { ReferralTabs } from '../member/members-page';
 import { paths } from '../paths/paths';
@@ -37,12 +38,8 @@ function ProgrammePage() {
   const entry = useSelector((state) => campaign.select(state, { language }));
   return (
     <Page title={t('title')} width="wide">
-      {isMember && <ReferralTabs />}
       <Stack gap={6}>
         <p>{t('intro')}</p>
-        <MembersOnly otherwise={null}>
-          <SharePanel />
-        </MembersOnly>
         <Async entry={entry}>
           {({ active }) =>
             active ? (
@@ -52,7 +49,14 @@ function ProgrammePage() {
             )
           }
         </Async>
-        {!isMember && entry.data?.active && <Join />}
+        {/* Below what the server renders, because who is a member is known in the browser only. */}
+        <KeepFocus label={t('tabs.share')}>
+          {isMember && <ReferralTabs />}
+          <MembersOnly otherwise={null}>
+            <SharePanel />
+          </MembersOnly>
+          {!isMember && entry.data?.active && <Join />}
+        </KeepFocus>
       </Stack>
     </Page>
   );
@@ -89,6 +93,6 @@ export const programmePage: RemotePage = {
     canonical: paths.programme.to(),
   }),
   status: (state, { language }) => (campaign.select(state, { language }).data ? 200 : 503),
-  slices: [campaign.slice, member.slice, ...memberSlices],
-  saga: [campaign.saga, member.saga, memberSaga],
+  slices: [campaign.slice, member.slice, joining.slice],
+  saga: [campaign.saga, member.saga, joining.saga],
 };

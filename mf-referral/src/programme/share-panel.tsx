@@ -92,25 +92,25 @@ function ShareButtons({ link }: { link: string }) {
           {t('share.system')}
         </Button>
       )}
-      <ExternalLink
+      <ShareLink
         href={`mailto:?subject=${encodeURIComponent(t('share.subject'))}&body=${encodeURIComponent(`${text} ${link}`)}`}
       >
         {t('share.mail')}
-      </ExternalLink>
-      <ExternalLink
+      </ShareLink>
+      <ShareLink
         href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}
         target="_blank"
         rel="noopener noreferrer"
       >
         Facebook
-      </ExternalLink>
-      <ExternalLink
+      </ShareLink>
+      <ShareLink
         href={`https://t.me/share/url?url=${encoded}&text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener noreferrer"
       >
         Telegram
-      </ExternalLink>
+      </ShareLink>
     </Row>
   );
 }
@@ -130,9 +130,9 @@ function ECard({ code, src }: { code: string; src: string }) {
             {t('card.share')}
           </Button>
         )}
-        <ExternalLink href={src} download={`${code}.png`}>
+        <ShareLink href={src} download={`${code}.png`}>
           {t('card.download')}
-        </ExternalLink>
+        </ShareLink>
       </Row>
     </>
   );
@@ -148,6 +148,12 @@ const Sides = styled.div`
   @media (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+`;
+/** As high as a finger needs. */
+const ShareLink = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
 `;
 const Code = styled.strong`
   padding: var(--s-1) var(--s-3);

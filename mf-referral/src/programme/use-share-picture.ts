@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noticeShown, useDispatch } from '@storefront/shared/store';
 
 /** Shares a picture as a file; null where the system cannot share files. */
 export function useSharePicture(src: string, name: string): (() => void) | null {
@@ -7,19 +8,20 @@ export function useSharePicture(src: string, name: string): (() => void) | null 
     () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf([], name)] }),
     () => false,
   );
+  const dispatch = useDispatch();
   if (!canShare) return null;
   return () => {
-    void sharePicture(src, name);
+    sharePicture(src, name).catch((error: unknown) => {
+      // Thinking better of it is no failure.
+      if ((error as Error).name !== 'AbortError') dispatch(noticeShown('referral:PictureNotShared'));
+    });
   };
 }
 
 async function sharePicture(src: string, name: string): Promise<void> {
-  try {
-    const picture = await (await fetch(src)).blob();
-    await navigator.share({ files: [fileOf([picture], name)] });
-  } catch {
-    // The picture did not come, or they thought better of it; it can still be downloaded.
-  }
+  const answer = await fetch(src);
+  if (!answer.ok) throw new Error(String(answer.status));
+  await navigator.share({ files: [fileOf([await answer.blob()], name)] });
 }
 
 const fileOf = (parts: Blob[], name: string) => new File(parts, name, { type: 'image/png' });

@@ -20,7 +20,12 @@ export function EarningsChart() {
       >
         {({ months }) => (
           <>
-            <Bars months={months} />
+            <Phone>
+              <Bars months={months.slice(-6)} barWidth={60} />
+            </Phone>
+            <Wide>
+              <Bars months={months} barWidth={40} />
+            </Wide>
             <VisuallyHidden>
               <MonthTable months={months} />
             </VisuallyHidden>
@@ -31,12 +36,11 @@ export function EarningsChart() {
   );
 }
 
-const barWidth = 40;
 const plotHeight = 140;
 const labelHeight = 22;
 
 /** Months with more taken back than earned have a bar below the line. */
-function Bars({ months }: Earnings) {
+function Bars({ months, barWidth }: Earnings & { barWidth: number }) {
   const language = useLanguage();
   const highest = Math.max(0, ...months.map(({ earned }) => earned));
   const lowest = Math.min(0, ...months.map(({ earned }) => earned));
@@ -44,37 +48,35 @@ function Bars({ months }: Earnings) {
   const zero = labelHeight + highest * scale;
   const width = months.length * barWidth;
   return (
-    <Scroll>
-      <svg viewBox={`0 0 ${String(width)} ${String(plotHeight + 3 * labelHeight)}`} aria-hidden="true">
-        {months.map(({ month, earned }, index) => {
-          const height = Math.abs(earned) * scale;
-          const centre = index * barWidth + barWidth / 2;
-          return (
-            <g key={month}>
-              <rect
-                x={centre - 11}
-                y={earned > 0 ? zero - height : zero}
-                width={22}
-                height={height}
-                rx={3}
-                data-negative={earned < 0 || undefined}
-              >
-                <title>{`${monthText(month, language)}: ${formatMoney(earned, language)}`}</title>
-              </rect>
-              {earned !== 0 && (
-                <text x={centre} y={earned > 0 ? zero - height - 6 : zero + height + 14}>
-                  {inThousands(earned, language)}
-                </text>
-              )}
-              <text x={centre} y={plotHeight + 3 * labelHeight - 4}>
-                {monthText(month, language)}
+    <Picture viewBox={`0 0 ${String(width)} ${String(plotHeight + 3 * labelHeight)}`} aria-hidden="true">
+      {months.map(({ month, earned }, index) => {
+        const height = Math.abs(earned) * scale;
+        const centre = index * barWidth + barWidth / 2;
+        return (
+          <g key={month}>
+            <rect
+              x={centre - 11}
+              y={earned > 0 ? zero - height : zero}
+              width={22}
+              height={height}
+              rx={3}
+              data-negative={earned < 0 || undefined}
+            >
+              <title>{`${monthText(month, language)}: ${formatMoney(earned, language)}`}</title>
+            </rect>
+            {earned !== 0 && (
+              <text x={centre} y={earned > 0 ? zero - height - 6 : zero + height + 14}>
+                {inThousands(earned, language)}
               </text>
-            </g>
-          );
-        })}
-        <line x1={0} x2={width} y1={zero} y2={zero} />
-      </svg>
-    </Scroll>
+            )}
+            <text x={centre} y={plotHeight + 3 * labelHeight - 4}>
+              {monthText(month, language)}
+            </text>
+          </g>
+        );
+      })}
+      <line x1={0} x2={width} y1={zero} y2={zero} />
+    </Picture>
   );
 }
 
@@ -114,17 +116,12 @@ function inThousands(amount: number, language: Language): string {
   return `${formatNumber(Math.round(amount / 1_000), language)}k`;
 }
 
-/** Twelve months are wider than a phone. */
-const Scroll = styled.div`
-  overflow-x: auto;
-  svg {
-    display: block;
-    width: 100%;
-    min-width: 480px;
-    max-width: 720px;
-    height: auto;
-    font-size: 11px;
-  }
+const Picture = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: 720px;
+  height: auto;
+  font-size: 12px;
   text {
     fill: var(--c-ink-soft);
     text-anchor: middle;
@@ -137,5 +134,16 @@ const Scroll = styled.div`
   }
   line {
     stroke: var(--c-line-control);
+  }
+`;
+/** Twelve months are wider than a phone, which shows the latest six. */
+const Phone = styled.div`
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
+const Wide = styled.div`
+  @media (max-width: 639px) {
+    display: none;
   }
 `;

@@ -23,10 +23,11 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, Section, useStatusSinceMount } from '@storefront/shared/ui';
+import { KeepFocus } from '../member/keep-focus';
 import { useDone } from '../member/use-done';
 import { useRepeatKey } from '../member/use-repeat-key';
 import { banks, wallets } from './payout-providers';
-import { requestingPayout } from './rewards';
+import { payouts, requestingPayout } from './rewards';
 
 interface Values {
   method: string;
@@ -52,18 +53,24 @@ export function PayoutForm({ total }: { total: TotalReward }) {
   const { available, minPayout } = total;
   const { status, data } = useStatusSinceMount(useSelector(requestingPayout.select));
   const money = (amount: number) => formatMoney(amount, language);
+  const latest = useSelector((state) => payouts.select(state, null)).data?.data;
+  const running = latest?.find((payout) => payout.status === 'REQUESTED' || payout.status === 'APPROVED');
   return (
     <Section title={t('payout.title')}>
-      {status === 'done' && data && (
-        <Banner tone="success" isLive title={t('payout.done', { amount: money(data.amount) })}>
-          {t('payout.doneText', { code: data.code })}
-        </Banner>
-      )}
-      {available >= minPayout && available > 0 ? (
-        <Fields available={available} minPayout={minPayout} />
-      ) : (
-        <p>{t('payout.tooLittle', { min: money(minPayout), available: money(available) })}</p>
-      )}
+      <KeepFocus label={t('payout.title')}>
+        {status === 'done' && data && (
+          <Banner tone="success" isLive title={t('payout.done', { amount: money(data.amount) })}>
+            {t('payout.doneText', { code: data.code })}
+          </Banner>
+        )}
+        {running ? (
+          <p>{t('payout.running', { amount: money(running.amount), code: running.code })}</p>
+        ) : available >= minPayout && available > 0 ? (
+          <Fields key={available} available={available} minPayout={minPayout} />
+        ) : (
+          <p>{t('payout.tooLittle', { min: money(minPayout), available: money(available) })}</p>
+        )}
+      </KeepFocus>
     </Section>
   );
 }
@@ -72,8 +79,8 @@ function Fields({ available, minPayout }: Pick<TotalReward, 'available' | 'minPa
   const { t } = useTranslation('referral-rewards');
   const language = useLanguage();
   const dispatch = useDispatch();
-  const keyFor = useRepeatKey();
   const { status, error } = useStatusSinceMount(useSelector(requestingPayout.select));
+  const keyFor = useRepeatKey(status === 'done');
   const initialValues = useFormDraft<Values>(form, {
     method: 'BANK',
     bank: '',
@@ -191,8 +198,10 @@ function AfterSending() {
 
 /** Đồng, however the thousands are separated; 0 when it is not a whole number. */
 function amountOf(written: string): number {
-  const digits = written.replace(/[\s.,₫đ]/g, '');
-  return /^\d{1,13}$/.test(digits) ? Number(digits) : 0;
+  const plain = written.replace(/[\s₫đ]/g, '');
+  const isWhole = /^(\d+|\d{1,3}([.,]\d{3})+)$/.test(plain);
+  const digits = plain.replace(/[.,]/g, '');
+  return isWhole && digits.length <= 13 ? Number(digits) : 0;
 }
 
 function schemaOf(available: number, minPayout: number, money: (amount: number) => string) {

@@ -37,6 +37,19 @@ beforeEach(() => {
     }),
   );
 });
+const aPayout = (given: Partial<Payout> = {}): Payout => ({
+  id: 'payout-1',
+  code: 'CT-0001',
+  amount: 150_000,
+  method: 'BANK',
+  status: 'REQUESTED',
+  reason: null,
+  requestedAt: '2026-11-25T03:00:00.000Z',
+  decidedAt: null,
+  provider: 'VCB',
+  account: '•••• 3456',
+  ...given,
+});
 const open = (query?: Parameters<typeof paths.rewards.to>[0], language: 'vi' | 'en' = 'vi') =>
   renderRemote(remote, { at: paths.rewards.to(query), session: aMemberSession(), language });
 
@@ -69,6 +82,9 @@ test('a member sees the balances, the earnings of each month, and why each rewar
   expect(table.getByText(/-50\.000\s₫/)).toBeVisible();
   const chart = within(screen.getByRole('table', { name: 'Tiền thưởng theo tháng' }));
   expect(chart.getByRole('row', { name: /^11\/2026 250\.000\s₫ 5$/ })).toBeInTheDocument();
+  // The picture for phones has the latest six months only.
+  expect(screen.getAllByText('T11')).toHaveLength(2);
+  expect(screen.getAllByText('T1')).toHaveLength(1);
 });
 
 test('the address says which rewards are shown', async () => {
@@ -102,20 +118,7 @@ test('a member asks for part of the balance to a bank account, and sees the requ
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngân hàng' }), 'Vietcombank');
   await userEvent.type(screen.getByRole('textbox', { name: 'Số tài khoản' }), '0011 0012 3456');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
-  paidOut = [
-    {
-      id: 'payout-1',
-      code: 'CT-0001',
-      amount: 150_000,
-      method: 'BANK',
-      status: 'REQUESTED',
-      reason: null,
-      requestedAt: '2026-11-25T03:00:00.000Z',
-      decidedAt: null,
-      provider: 'VCB',
-      account: '•••• 3456',
-    },
-  ];
+  paidOut = [aPayout()];
   await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút 150\.000\s₫$/ }));
 
   expect(await screen.findByText(/Đã nhận yêu cầu rút 150\.000\s₫/)).toBeVisible();
@@ -133,11 +136,20 @@ test('a member asks for part of the balance to a bank account, and sees the requ
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test('while a request is being processed the page says so instead of offering another', async () => {
+  paidOut = [aPayout({ status: 'APPROVED' })];
+  await open();
+
+  expect(await screen.findByText(/Yêu cầu rút 150\.000\s₫ \(CT-0001\) đang được xử lý/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Số tiền' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['200.001', /chỉ rút được 200\.000/],
   ['99.999', /ít nhất 100\.000/],
   ['một trăm', /bằng chữ số/],
   ['-5', /bằng chữ số/],
+  ['200000.50', /bằng chữ số/],
 ])('an amount of %s is refused before it is sent', async (written, text) => {
   await open();
   const amount = await screen.findByRole('textbox', { name: 'Số tiền' });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, lazyHydrate, Skeleton, Stack } from '@storefront/shared/ui';
-import { memberSaga, memberSlices } from '../member/member-saga';
+import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
 import { Balances } from './balances';
 import { EarningsChart } from './earnings-chart';
@@ -53,7 +53,7 @@ export const rewardsPage: RemotePage = {
     earnings.slice,
     payouts.slice,
     requestingPayout.slice,
-    ...memberSlices,
+    joining.slice,
   ],
-  saga: [totalReward.saga, rewards.saga, earnings.saga, payouts.saga, requestingPayout.saga, memberSaga],
+  saga: [totalReward.saga, rewards.saga, earnings.saga, payouts.saga, requestingPayout.saga, joining.saga],
 };

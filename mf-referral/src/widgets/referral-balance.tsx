@@ -1,9 +1,10 @@
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectReferralAuth, useSelector } from '@storefront/shared/store';
-import { ButtonLink } from '@storefront/shared/ui';
+import { ButtonLink, Skeleton } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { totalReward } from '../rewards/total-reward';
 import { Band } from './band';
@@ -13,14 +14,20 @@ export const needs = () => [totalReward.fetch(null)];
 export const slices = [totalReward.slice];
 export const saga = totalReward.saga;
 
-/** What a member has earned; the page of rewards renews an expired membership. Others are told of the programme. */
+/** What a member has earned. Others are told of the programme. */
 export default function ReferralBalance() {
   const { t } = useTranslation('referral-widgets');
   const language = useLanguage();
   const id = useId();
-  const isMember = useSelector(selectReferralAuth) !== null;
-  const { data, isFetching } = useSelector((state) => totalReward.select(state, null));
-  if (isFetching && !data) return null;
+  const auth = useSelector(selectReferralAuth);
+  const isMember = auth !== null;
+  const { data, error } = useSelector((state) => totalReward.select(state, null));
+  if (auth?.refreshToken && !data && !error)
+    return (
+      <Pending>
+        <Skeleton lines={2} />
+      </Pending>
+    );
   const title = isMember ? t('balance.unknown') : t('balance.join');
   return (
     <Band aria-labelledby={id}>
@@ -38,3 +45,13 @@ export default function ReferralBalance() {
     </Band>
   );
 }
+
+/** As high as the place that the slot keeps. */
+const Pending = styled(Band)`
+  align-content: center;
+  min-height: 156px;
+  @media (min-width: 640px) {
+    grid-template-columns: none;
+    min-height: 98px;
+  }
+`;

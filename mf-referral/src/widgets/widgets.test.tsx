@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answers, aSession, renderWidget, startServer } from '@storefront/shared/testing';
+import { campaign } from '../member/campaign';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCampaign, aMemberSession, aTotal } from '../testing/builders';
@@ -24,16 +25,12 @@ test.each([
 });
 
 test('without a campaign the banner is left out', async () => {
-  let isAsked = false;
-  server.use(
-    answers('get', 'campaign/campaign/active', () => {
-      isAsked = true;
-      return null;
-    }),
-  );
-  await renderWidget(remote, 'invite-banner', inviteBanner);
+  server.use(answers('get', 'campaign/campaign/active', null));
+  const { store } = await renderWidget(remote, 'invite-banner', inviteBanner);
 
-  await waitFor(() => expect(isAsked).toBe(true));
+  await waitFor(() =>
+    expect(campaign.select(store.getState() as never, { language: 'vi' }).data).toEqual({ active: null }),
+  );
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ import type {
   Saga,
   WidgetModule,
 } from '../contracts';
-import { createHttp, type ApiError, type Bases, type Http, type Transport } from '../http';
+import { createHttp, toApiError, type ApiError, type Bases, type Http, type Transport } from '../http';
 import { addMessages, createI18n } from '../i18n';
 import {
   commonSlice,
@@ -138,6 +138,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     onReferralRefused: (accessToken) => {
       store.dispatch(referralRefused(accessToken));
     },
+    // Few visitors are members, so the code comes with the first renewal.
+    renewReferral: () =>
+      import(/* webpackChunkName: "later" */ './renew-referral').then(
+        ({ renewReferral }) => renewReferral({ store, http }, now),
+        toApiError,
+      ),
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },

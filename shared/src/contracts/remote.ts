@@ -4,7 +4,7 @@ import type { NoticeVariant } from './notices';
 import type { WidgetEntry, WidgetUse } from './widgets';
 
 /** The version of the remote contract. Within a major version entry points are only added. */
-export const contractVersion = '2.1';
+export const contractVersion = '2.2';
 
 export type Language = 'vi' | 'en';
 export const languages: readonly Language[] = ['vi', 'en'];

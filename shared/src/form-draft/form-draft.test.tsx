@@ -24,7 +24,7 @@ function GiftPage() {
 
 const remote: Remote = {
   name: 'gifts',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: 'gift', lazy: () => Promise.resolve({ Component: GiftPage }) }],
   messages: () => Promise.resolve({}),
   saga: formDraftSaga,

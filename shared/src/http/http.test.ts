@@ -170,6 +170,73 @@ test('a referral write without a valid token sends nothing', async () => {
   expect(requests).toEqual([]);
 });
 
+test.each<[string, (http: ReturnType<typeof aTransport>) => Promise<unknown>]>([
+  ['read', (http) => http.getReferral('campaign/reward')],
+  ['write', (http) => http.post('campaign/invitation', {}, { isReferral: true })],
+])('a referral %s waits for the renewal of an expired token', async (_which, call) => {
+  let held = { ...referral, expiredIn: now };
+  await call(
+    aTransport({
+      referral: () => held,
+      renewReferral: () => {
+        held = { ...referral, accessToken: 'renewed' };
+        return Promise.resolve(null);
+      },
+    }),
+  );
+
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer renewed']);
+});
+
+test('a referral read that the server rejects is sent once more with a renewed token', async () => {
+  server.use(
+    msw.get('http://campaign.test/reward', ({ request }) =>
+      request.headers.get('Authorization') === 'Bearer renewed'
+        ? HttpResponse.json(enveloped('data'))
+        : HttpResponse.json({ success: false, message: 'REFERRAL_UNAUTHENTICATED' }, { status: 401 }),
+    ),
+  );
+  let held = referral;
+  const http = aTransport({
+    referral: () => held,
+    onReferralRefused: () => {
+      held = { ...referral, expiredIn: 1 };
+    },
+    renewReferral: () => {
+      held = { ...referral, accessToken: 'renewed' };
+      return Promise.resolve(null);
+    },
+  });
+
+  expect(await http.getReferral('campaign/reward')).toMatchObject({ data: 'data' });
+});
+
+test('a referral call fails with the reason why its token could not be renewed', async () => {
+  const failure = new ApiError({ status: 0, code: 'NETWORK' });
+  const http = aTransport({
+    referral: () => ({ ...referral, expiredIn: now }),
+    renewReferral: () => Promise.resolve(failure),
+  });
+
+  await expect(http.getReferral('campaign/reward')).rejects.toBe(failure);
+  await expect(http.put('campaign/reward', {}, { isReferral: true })).rejects.toBe(failure);
+  expect(requests).toEqual([]);
+});
+
+test('the texts of errors are loaded before a referral write fails without a membership', async () => {
+  let isLoaded = false;
+  const http = aTransport({
+    referral: () => null,
+    beforeFailure: () => {
+      isLoaded = true;
+      return Promise.resolve();
+    },
+  });
+
+  await expect(http.post('campaign/invitation', {}, { isReferral: true })).rejects.toThrow();
+  expect(isLoaded).toBe(true);
+});
+
 test.each([
   ['no referral session', null],
   ['an expired one', { ...referral, expiredIn: now }],
@@ -198,17 +265,16 @@ test('a write waits for the refresh of an expired token, and sends its idempoten
   expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key');
 });
 
+/** A referral token that is rejected is renewed and sent once more. */
+const refusedTwice = ['refused referral-token', 'refused referral-token'];
+
 test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promise<unknown>, string[]]>([
   ['with the bearer', (http, path) => http.getWithBearer(path), ['refused token']],
   ['with /with-auth', (http, path) => http.getWithAuth(path), ['refused token']],
   ['of a write', (http, path) => http.put(path, {}, { isPersonal: true }), ['refused token']],
   ['of a login', (http, path) => http.post(path, {}), []],
-  ['of the referral programme', (http, path) => http.getReferral(path), ['refused referral-token']],
-  [
-    'of a referral write',
-    (http, path) => http.post(path, {}, { isReferral: true }),
-    ['refused referral-token'],
-  ],
+  ['of the referral programme', (http, path) => http.getReferral(path), refusedTwice],
+  ['of a referral write', (http, path) => http.post(path, {}, { isReferral: true }), refusedTwice],
 ])('a 401 %s reports the rejected access token, if any', async (_which, call, expected) => {
   failWith(401, 'UNAUTHENTICATED');
 

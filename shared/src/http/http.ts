@@ -33,8 +33,8 @@ export interface WriteOptions extends CallOptions {
   /** Sends the access token; an expired one is refreshed first. */
   isPersonal?: boolean;
   /**
-   * Sends the referral token and the `company-name` header instead. Without a valid one no request is sent, and the error
-   * is REFERRAL_UNAUTHENTICATED.
+   * Sends the referral token and the `company-name` header instead; an expired or rejected one is renewed first. Without one
+   * no request is sent, and the error is REFERRAL_UNAUTHENTICATED.
    */
   isReferral?: boolean;
   /** Makes the write safe to repeat. */
@@ -77,7 +77,7 @@ export interface Http {
    * stored.
    */
   getWithAuth<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
-  /** GET with the referral token and the `company-name` header. */
+  /** GET with the referral token and the `company-name` header; an expired or rejected token is renewed first. */
   getReferral<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | ReferralRefusal>;
   post<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   /** POST that only reads, as `getWithAuth` does: with the access token when an unexpired one is stored. */
@@ -120,8 +120,10 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** The server rejected a token that had not expired. */
   onRefused: (token: string) => void;
-  /** The server rejected a referral token, or a write found it expired. */
+  /** The server rejected a referral token. */
   onReferralRefused?: (accessToken: string) => void;
+  /** One renewal of the referral token for all callers. Returns the error that left the outcome unknown, or null. */
+  renewReferral?: () => Promise<ApiError | null>;
   /** Awaited before a failed answer is thrown, so that its text is loaded when the error is shown. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
@@ -216,9 +218,29 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     return token.token;
   }
 
-  function validReferral(): ReferralAuth | null {
+  /** The referral token; an expired one is renewed first. */
+  async function validReferral(): Promise<ReferralAuth | null> {
+    const held = parts.referral();
+    if (held && held.expiredIn <= parts.now()) {
+      const failure = await parts.renewReferral?.();
+      if (failure) throw failure;
+    }
     const auth = parts.referral();
     return isReferralAuthValid(auth, parts.now()) ? auth : null;
+  }
+
+  /** Null without a valid token; one that the server rejects is renewed once. */
+  async function sendReferral<T>(
+    ...[method, path, options]: Parameters<typeof send>
+  ): Promise<Answer<T> | null> {
+    const attempt = async () => {
+      const referral = await validReferral();
+      return referral && send<T>(method, path, { ...options, referral });
+    };
+    return attempt().catch((error: unknown) => {
+      if ((error as ApiError).status !== 401) throw error;
+      return attempt();
+    });
   }
 
   async function write<T>(
@@ -227,22 +249,20 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     body: unknown,
     { isPersonal = false, isReferral = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    const referral = isReferral ? validReferral() : undefined;
-    if (referral === null) {
-      const known = parts.referral();
-      if (known) parts.onReferralRefused?.(known.accessToken);
+    const sent = {
+      ...options,
+      ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      body,
+      trackedAs: isTracked ? path : undefined,
+    };
+    if (isReferral) {
+      const answer = await sendReferral<T>(method, path, sent);
+      if (answer) return answer;
+      await parts.beforeFailure?.();
       throw new ApiError({ status: 401, code: 'REFERRAL_UNAUTHENTICATED' });
     }
     // A write must not be lost to an expiry, so it waits for the refresh instead of failing.
-    const bearer = isPersonal ? await validToken() : undefined;
-    return send<T>(method, path, {
-      ...options,
-      ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
-      bearer,
-      referral,
-      body,
-      trackedAs: isTracked ? path : undefined,
-    });
+    return send<T>(method, path, { ...sent, bearer: isPersonal ? await validToken() : undefined });
   }
 
   return {
@@ -271,9 +291,8 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       return send('GET', `${path}/with-auth`, { ...options, bearer: token.token, trackedAs: path });
     },
     async getReferral(path, options = {}) {
-      const referral = validReferral();
-      if (!referral) return { success: false, message: 'You have not logged in' };
-      return send('GET', path, { ...options, referral, trackedAs: path });
+      const answer = await sendReferral<never>('GET', path, { ...options, trackedAs: path });
+      return answer ?? { success: false, message: 'You have not logged in' };
     },
     post: (path, body, options = {}) => write('POST', path, body, options),
     postWithAuth: (path, body, options = {}) =>

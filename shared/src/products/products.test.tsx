@@ -9,7 +9,7 @@ import { ProductGrid, ProductGridSkeleton, ProductRow } from '.';
 /** A remote that has no texts of its own. */
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
   name: 'toys',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
   messages: () => Promise.resolve({}),
 });

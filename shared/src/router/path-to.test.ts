@@ -14,7 +14,7 @@ const aRemote = (name: string, routes: RegistryRoute[]): RegistryRemote => ({
   container: `mf_${name}`,
   entry: `http://remotes.test/${name}/remoteEntry.js`,
   integrity: 'sha384-test',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   slots: [],
   navigation: [],

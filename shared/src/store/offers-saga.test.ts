@@ -50,7 +50,7 @@ const aToken = (livesMs: number): AccessToken => ({
 
 const remote: Remote = {
   name: 'test',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: '', lazy: () => Promise.resolve({ Component: () => null }) }],
   messages: () => Promise.resolve({}),
 };

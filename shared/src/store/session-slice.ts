@@ -81,7 +81,11 @@ export const sessionSlice = createSlice({
     },
     /** The server rejected this referral token: it counts as expired, and can be renewed. */
     referralRefused(state, { payload: accessToken }: PayloadAction<string>) {
-      if (state.infoAuthReferral?.accessToken === accessToken) state.infoAuthReferral.expiredIn = 0;
+      if (state.infoAuthReferral?.accessToken === accessToken) state.infoAuthReferral.expiredIn = 1;
+    },
+    /** Nor can it be renewed: the customer joins again. */
+    referralEnded(state, { payload: accessToken }: PayloadAction<string>) {
+      if (state.infoAuthReferral?.accessToken === accessToken) state.infoAuthReferral.refreshToken = '';
     },
     logoutRequested(_state, _action: PayloadAction<{ redirect: AfterLogout }>) {
       /* The saga answers. */
@@ -115,6 +119,7 @@ export const {
   tokenRefreshed,
   referralReceived,
   referralRefused,
+  referralEnded,
   logoutRequested,
   loggedOut,
   sessionEndedElsewhere,

@@ -40,6 +40,8 @@ export interface RenderOptions {
   /** The session of a signed-in customer; anonymous by default. */
   session?: Partial<SessionState>;
   cart?: CartLine[];
+  /** What the browser stored is not restored yet, as in the first render of a full page load: the test calls `restore`. */
+  isFirstRender?: boolean;
   /** This remote's widgets by name, as their modules; they load with what they bring, wherever the page places them. */
   widgets?: Record<string, WidgetModule>;
 }
@@ -47,6 +49,8 @@ export interface RenderOptions {
 export interface Rendered extends RenderResult {
   store: AppStore;
   http: Http;
+  /** Restores the session and the cart. */
+  restore: () => void;
   /** Returns the current address without language prefix. */
   location: () => string;
   /** Navigates within the shop, like a link. */
@@ -107,7 +111,15 @@ export function renderWidget<Props extends object>(
 async function renderRemotes(
   remotes: Record<string, Remote>,
   remote: Remote,
-  { at, language = defaultLanguage, retired = [], session, cart, widgets = {} }: RenderOptions,
+  {
+    at,
+    language = defaultLanguage,
+    retired = [],
+    session,
+    cart,
+    isFirstRender = false,
+    widgets = {},
+  }: RenderOptions,
 ): Promise<Rendered> {
   if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
   window.history.replaceState(null, '', inLanguage(at, language));
@@ -138,14 +150,17 @@ async function renderRemotes(
     emit,
     onError: fail,
   });
-  app.store.dispatch(
-    storageRestored({
-      session: { email: null, userInfo: null, accessToken: null, infoAuthReferral: null, ...session },
-      carts: readCart(cart ?? []),
-      cartAccount: null,
-      wishlist: [],
-    }),
-  );
+  const restore = () => {
+    app.store.dispatch(
+      storageRestored({
+        session: { email: null, userInfo: null, accessToken: null, infoAuthReferral: null, ...session },
+        carts: readCart(cart ?? []),
+        cartAccount: null,
+        wishlist: [],
+      }),
+    );
+  };
+  if (!isFirstRender) restore();
 
   const history = createHistory(window);
   /** The window outlives the test, so an unmounted page must stop listening to it. */
@@ -196,6 +211,7 @@ async function renderRemotes(
     ...result,
     store: app.store,
     http: app.http,
+    restore: () => act(restore),
     changeLanguage: (next) =>
       follow(() => {
         const { search, hash } = window.location;

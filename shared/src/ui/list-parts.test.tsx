@@ -11,7 +11,7 @@ import { useStatusSinceMount } from './use-status-since-mount';
 
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
   name: 'toys',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
   messages: () => Promise.resolve({}),
 });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createRemoteModules } from './remote-modules';
 
 const aBuild = (more = '', name = 'catalog') =>
-  `${more};const react = require('react'); exports.remote = { name: '${name}', contract: '2.1', routes: [], uses: react.version };`;
+  `${more};const react = require('react'); exports.remote = { name: '${name}', contract: '2.2', routes: [], uses: react.version };`;
 const hashOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 let host: FastifyInstance;

@@ -126,7 +126,7 @@ const route: RemoteRoute = {
 };
 const aRemote = (more: Partial<RemoteRoute> = {}): Remote => ({
   name: 'catalog',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ ...route, ...more }],
   slices: [products.slice],
   saga: products.saga,
@@ -140,7 +140,7 @@ const registry: Registry = {
       container: 'mf',
       entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
       integrity: 'sha384-x',
-      contract: '2.1',
+      contract: '2.2',
       routes: [
         { path: 'products/:slug', access: 'public', render: 'server', frame: 'full', cacheKeys: ['v'] },
         { path: 'portal', access: 'customer', render: 'client', frame: 'bare', cacheKeys: [] },

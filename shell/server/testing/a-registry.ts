@@ -38,7 +38,7 @@ export function aRemoteVersion(
     container: `mf_${name}_${version.replace(/\W/g, '_')}`,
     entry: `/${name}/${version}/remoteEntry.js`,
     integrity: `sha384-${'A'.repeat(64)}`,
-    contract: '2.1',
+    contract: '2.2',
     routes: paths.map((path) => ({ path, access: 'public', render: 'client', frame: 'full', cacheKeys: [] })),
     slots: [],
     navigation: [],
@@ -58,7 +58,7 @@ export function aRemoteVersion(
 
 export function aShellVersion(version: string, rest: Partial<ShellVersion> = {}): ShellVersion {
   const gate = { ...passed, against: [] };
-  return { version, contract: '2.1', publishedAt: nextMinute(), by: 'An', gate, ...rest };
+  return { version, contract: '2.2', publishedAt: nextMinute(), by: 'An', gate, ...rest };
 }
 
 export const by = (who: string, at = '2026-11-21T09:00:00Z') => ({ who, at });

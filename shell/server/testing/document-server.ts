@@ -28,7 +28,7 @@ export const aLiveRemote = (name: string, routes: RegistryRoute[]): RegistryRemo
   container: `mf_${name}_1_0_0`,
   entry: `http://remotes.test/${name}/1.0.0/remoteEntry.js`,
   integrity: 'sha384-none',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   slots: [],
   navigation: [],

@@ -19,7 +19,7 @@ const live = {
   container: 'mf_catalog_1_0_0',
   entry: 'https://remotes.test/catalog/1.0.0/remoteEntry.js',
   integrity: 'sha384-live',
-  contract: '2.1',
+  contract: '2.2',
   routes: [],
   slots: [],
   navigation: [],

@@ -13,7 +13,7 @@ const catalog: RegistryRemote = {
   container: 'mf_catalog',
   entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
   integrity: 'sha384-test',
-  contract: '2.1',
+  contract: '2.2',
   routes: [{ path: 'products', access: 'public', render: 'server', frame: 'full', cacheKeys: [] }],
   slots: [],
   navigation: [],

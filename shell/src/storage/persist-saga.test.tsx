@@ -6,12 +6,18 @@ import {
   wishlistAdded,
   wishlistRemoved,
 } from '@storefront/shared/cart';
-import { loginAccepted, referralReceived } from '@storefront/shared/store';
-import { startServer } from '@storefront/shared/testing';
+import {
+  loginAccepted,
+  referralReceived,
+  referralRefused,
+  selectReferralAuth,
+  tokenRefreshed,
+} from '@storefront/shared/store';
+import { answers, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
-import { frameHandlers } from '../testing/session-handlers';
+import { aMe, frameHandlers } from '../testing/session-handlers';
 
-startServer(...frameHandlers);
+const server = startServer(...frameHandlers);
 beforeEach(() => {
   window.localStorage.clear();
 });
@@ -80,15 +86,17 @@ test('another tab that finds the token of a session finds whose it is as well', 
   expect(keys.filter((key) => key === 'accessToken')).toHaveLength(1);
 });
 
+const aReferral = () => ({
+  companyName: 'cong-ty',
+  accessToken: 'referral-1',
+  refreshToken: 'referral-refresh-1',
+  expiredIn: Date.now() + 900_000,
+});
+
 test('a customer who joins the referral programme is still a member after a reload', async () => {
   const { app } = await renderShell({ catalog });
   const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
-  const referral = {
-    companyName: 'cong-ty',
-    accessToken: 'referral-1',
-    refreshToken: 'referral-refresh-1',
-    expiredIn: Date.now() + 900_000,
-  };
+  const referral = aReferral();
   act(() => {
     app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
     app.store.dispatch(referralReceived(referral));
@@ -96,6 +104,41 @@ test('a customer who joins the referral programme is still a member after a relo
   await settled();
 
   expect(JSON.parse(window.localStorage.getItem('infoAuthReferral') ?? 'null')).toEqual(referral);
+});
+
+test('a referral token that is rejected is still there to be renewed after a reload', async () => {
+  server.use(answers('get', 'auth/user/me', aMe));
+  const { app } = await renderShell({ catalog });
+  const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
+  act(() => {
+    app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: aReferral() }));
+    app.store.dispatch(referralRefused('referral-1'));
+  });
+  await settled();
+  // Stored by another change of the session.
+  window.localStorage.setItem('infoAuthReferral', JSON.stringify(selectReferralAuth(app.store.getState())));
+  act(() => app.restoreStorage());
+
+  expect(selectReferralAuth(app.store.getState())?.refreshToken).toBe('referral-refresh-1');
+});
+
+test('a renewed access token does not write over the referral token of another tab', async () => {
+  server.use(answers('get', 'auth/user/me', aMe));
+  const { app } = await renderShell({ catalog });
+  const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
+  act(() => {
+    app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: aReferral() }));
+  });
+  await settled();
+  const theirs = { ...aReferral(), accessToken: 'referral-2' };
+  window.localStorage.setItem('infoAuthReferral', JSON.stringify(theirs));
+  act(() => {
+    app.store.dispatch(tokenRefreshed({ ...accessToken, token: 'token-2' }));
+  });
+  await settled();
+
+  expect(kept('accessToken')).toMatchObject({ token: 'token-2' });
+  expect(kept('infoAuthReferral')).toEqual(theirs);
 });
 
 test('what two tabs keep in their wishlists is all kept', async () => {

@@ -49,6 +49,11 @@ export function createPersistSaga(kept: LocalStore) {
     kept.write('accessToken', accessToken);
   }
 
+  /** The token alone: a referral token that another tab has renewed meanwhile is not written over with this tab's. */
+  function* keepToken(): Effect<void> {
+    kept.write('accessToken', (yield* select(selectSession)).accessToken);
+  }
+
   /** The profile alone: a token that another tab has renewed meanwhile is not written over with this tab's. */
   function* keepProfile(): Effect<void> {
     kept.write('userInfo', (yield* select(selectSession)).userInfo);
@@ -123,9 +128,8 @@ export function createPersistSaga(kept: LocalStore) {
   }
 
   return function* persistSaga(): Generator {
-    for (const changed of [loginAccepted, tokenRefreshed]) {
-      yield* takeEvery(changed as typeof loginAccepted, keepSession);
-    }
+    yield* takeEvery(loginAccepted, keepSession);
+    yield* takeEvery(tokenRefreshed, keepToken);
     yield* takeEvery(profileReceived, keepProfile);
     yield* takeEvery(referralReceived, keepReferral);
     yield* takeEvery(loggedOut, forgetSignedOut);

@@ -50,7 +50,7 @@ function aPart(name: string, version: string): RegistryRemote {
     container: `mf_${name}`,
     entry: `http://localhost:3001/${name}/${version}/remoteEntry.js`,
     integrity: 'sha384-test',
-    contract: '2.1',
+    contract: '2.2',
     routes: [],
     slots: [],
     navigation: [],
@@ -216,7 +216,7 @@ test('nothing personal in an address is told', async () => {
 test('the time that a remote takes is told once', async () => {
   const manifest: Remote = {
     name: 'catalog',
-    contract: '2.1',
+    contract: '2.2',
     routes: [],
     messages: () => Promise.resolve({}),
   };

@@ -20,7 +20,7 @@ import { words as en } from '../words-en';
 
 /** A remote for tests of the shell; each page shows its own name. */
 export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remote> = {}): Remote {
-  return { name, contract: '2.1', routes, messages: () => Promise.resolve({}), ...more };
+  return { name, contract: '2.2', routes, messages: () => Promise.resolve({}), ...more };
 }
 
 /** Names of the pages that the shell links to, by the pattern that they have in tests. */

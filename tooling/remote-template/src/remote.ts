@@ -3,7 +3,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'sample',
-  contract: '2.1',
+  contract: '2.2',
   routes,
   messages: (language) => import(`./locales/${language}.json`),
   notices: { CartIsFull: 'warning' },
