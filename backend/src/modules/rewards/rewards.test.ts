@@ -701,6 +701,7 @@ describe('what an inviter earned before their account was erased', () => {
       .selectFrom('rewards')
       .selectAll()
       .where('orderId', '=', order.orderId)
+      .orderBy('amount', 'desc')
       .execute();
     expect(rows).toMatchObject([
       { id, memberId: nobody, inviteeName: null, status: 'LOCK', reason: 'ORDER_RETURNED' },
