@@ -24,7 +24,7 @@ export async function openReferralShop(env: Record<string, string> = {}) {
   await createOffers(shop).aVoucher({
     code: voucherCode,
     isListed: false,
-    to: 60 * 24 * 3_000,
+    to: 60 * 24 * 365,
   });
   const campaign = {
     id: uuid(),
@@ -38,7 +38,7 @@ export async function openReferralShop(env: Record<string, string> = {}) {
     minPayout: 50_000,
     voucherCode,
     startsAt: new Date(clock().getTime() - DAY_MS),
-    endsAt: new Date(clock().getTime() + 3_000 * DAY_MS),
+    endsAt: new Date(clock().getTime() + 300 * DAY_MS),
     createdAt: clock(),
     updatedAt: clock(),
   };
