@@ -10,7 +10,7 @@ let shop: ReferralShop;
 beforeAll(async () => {
   shop = await openReferralShop();
   // These tests pass more days than it would last.
-  const endsAt = new Date(shop.campaign.endsAt.getTime() * 2);
+  const endsAt = new Date(shop.campaign.endsAt.getTime() + 3_000 * 86_400_000);
   await shop.db.updateTable('referralCampaigns').set({ endsAt }).execute();
 });
 afterEach(async () => {
