@@ -94,6 +94,7 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   for (const news of [
     { kind: 'earned', amount, unlocksAt: at },
     { kind: 'locked', amount },
+    { kind: 'released', amount },
     { kind: 'returned', amount },
     { kind: 'refused', amount, reason: typed },
     { kind: 'requested', amount, code: 'CT-2345', account: 'VCB •••• 3456' },
@@ -160,7 +161,10 @@ async function orderMails(language: Language, typed: string): Promise<[string, M
         `return ${status} ${type}, why`,
         mails.returned(paid, { ...news, reason: typed, amount: 9 }),
       ]);
-      made.push([`return ${status} ${type}, cash`, mails.returned(cash, { ...news, amount: 50_000 })]);
+      made.push([
+        `return ${status} ${type}, cash`,
+        mails.returned(cash, { ...news, amount: 50_000, reward: 9 }),
+      ]);
     }
   }
   for (const status of ['PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT'] as const) {
