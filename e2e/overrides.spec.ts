@@ -22,7 +22,7 @@ const test = base.extend<object, { trial: TrialBuild }>({
         name: `trial-${String(process.pid)}`,
         change: (_file, text) => text.replaceAll(liveTitle, trialTitle),
       });
-      // Document servers look at their registry twice a second.
+      // Document servers look at their registry four times a second.
       await expect
         .poll(async () => {
           const headers = { cookie: `sf_remotes=catalog@${version}` };

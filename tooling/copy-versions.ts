@@ -1,10 +1,13 @@
-import { link, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, mapsFolderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
 import { componentsOf, registryKey, registryText } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
+import { builtFolder } from './apps';
 import { fileHeaders } from './file-headers';
+import { root } from './root';
 
 /** Copies the files of one published version between stores, `build.json` last, and no source maps. */
 export async function copyVersion(from: Store, to: Store, component: string, version: string): Promise<void> {
@@ -17,7 +20,7 @@ export async function copyVersion(from: Store, to: Store, component: string, ver
 }
 
 /** Copies a registry folder, with source maps. Published files never change, so they are hard-linked. */
-export async function linkRegistry(from: string, to: string): Promise<void> {
+async function linkRegistry(from: string, to: string): Promise<void> {
   const [source, target] = [openFolderStore(from), openFolderStore(to)];
   const { document } = await readRegistry(source);
   for (const [component, { versions }] of componentsOf(document))
@@ -28,4 +31,18 @@ export async function linkRegistry(from: string, to: string): Promise<void> {
           await link(path.join(from, key), path.join(to, key));
         }
   await target.write(registryKey, registryText(document));
+}
+
+/**
+ * Copies what was built last to a folder, as a registry of its own that nobody else moves, instead of what was there.
+ * @throws Error when there are no builds that fit each other; then the folder stays as it was
+ */
+export async function linkBuilt(to: string, from = path.join(root, builtFolder)): Promise<void> {
+  if (!existsSync(from)) {
+    throw new Error(
+      `${builtFolder} has no builds to start a shop with: npm run build, and read what it says.`,
+    );
+  }
+  await rm(to, { recursive: true, force: true });
+  await linkRegistry(from, to);
 }

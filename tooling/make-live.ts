@@ -31,8 +31,9 @@ interface Builds {
 
 /**
  * Publishes new builds and makes them live, the shell first, but leaves alone what a team is moving: what is pinned, on a
- * rollout, rolled back or retired, and what somebody published by themselves. Nothing is tested in a browser or with older versions, because all of it is built from
- * the same sources; only what is left alone is not, so the shell and what is live must fit each other.
+ * rollout, rolled back or retired, and what somebody published by themselves. Nothing is tested in a browser or with older
+ * versions, because all of it is built from the same sources; only what is left alone is not, so the shell and what is live
+ * must fit each other.
  * @throws ReleaseRefused when the release gate refuses a build that nothing but this build is tested with
  */
 export async function makeLive(builds: Builds): Promise<Outcome[]> {

@@ -168,7 +168,7 @@ async function seePage(): Promise<void> {
   }
 }
 
-/** Document servers read the registry twice a second, so the first answers may still be without the page. */
+/** Document servers read the registry four times a second, so the first answers may still be without the page. */
 async function cohortsThatSee(address: string): Promise<number[]> {
   for (const end = Date.now() + 10_000; Date.now() < end;) {
     const seen: number[] = [];

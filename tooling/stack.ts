@@ -9,8 +9,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { builtFolder } from './apps';
-import { linkRegistry } from './copy-versions';
+import { linkBuilt } from './copy-versions';
 import { freePorts } from './free-ports';
 import { startShop, type Shop } from './shop';
 import { root } from './root';
@@ -51,7 +50,8 @@ export async function startStack({
 } = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-')));
   if (filled && existsSync(filled)) await cp(filled, folder, { recursive: true });
-  const { deploy = await ownRegistry(path.join(folder, 'registry')) } = others;
+  const { deploy = path.join(folder, 'registry') } = others;
+  if (others.deploy === undefined) await linkBuilt(deploy);
   const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, remotes = 0] = await freePorts(6);
   const shop = await startShop({
     ports: {
@@ -77,17 +77,6 @@ export async function startStack({
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What was built last, in a registry that nobody else moves. */
-async function ownRegistry(folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true });
-  if (!existsSync(path.join(root, builtFolder)))
-    throw new Error(
-      `${builtFolder} has no builds to start a shop with: npm run build, and read what it says.`,
-    );
-  await linkRegistry(path.join(root, builtFolder), folder);
-  return folder;
 }
 
 if (process.argv[1] === import.meta.filename) {

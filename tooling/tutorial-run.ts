@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { builtFolder, deployFolder } from './apps';
-import { linkRegistry } from './copy-versions';
+import { deployFolder } from './apps';
+import { linkBuilt } from './copy-versions';
 import { root } from './root';
 import { copySources } from './source-copy';
 import { stepsOf, withInsertion, type Step } from './tutorial';
@@ -87,8 +87,7 @@ function check(): void {
 }
 
 async function release(): Promise<void> {
-  mkdirSync(store);
-  await linkRegistry(path.join(root, builtFolder), store);
+  await linkBuilt(store);
   const shop = await startTutorialShop({ registry: store, logFolder: path.join(copy, 'logs') });
   try {
     expect((await shop.page('/gifts')).status === 404, 'the shop has no such page before');

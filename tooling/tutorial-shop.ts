@@ -37,7 +37,7 @@ export async function startTutorialShop({ registry, logFolder }: { registry: str
     productName,
     page,
     liveShell: async () => ((await (await fetch(`${origin}/live`)).json()) as { shell: string }).shell,
-    /** Document servers look at their registry twice a second. */
+    /** Document servers look at their registry four times a second. */
     async eventually(address: string): Promise<string> {
       for (const end = Date.now() + 10_000; Date.now() < end;) {
         const { status, text } = await page(address);

@@ -55,7 +55,7 @@ for (const { says, text, told, isSmoke = false } of accidents) {
         await expectPage(page, places.catalog, 'vi');
         await page.goto(places.checkout.path);
         await expectPage(page, places.checkout, 'vi');
-        // The reader looks twice a second; it said it once.
+        // The reader looks four times a second; it said it once.
         expect(
           (await readFile(log, 'utf8')).slice(before).match(/The registry cannot be used/g),
         ).toHaveLength(1);

@@ -7,9 +7,8 @@ import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { builtFolder } from '../apps';
 import { startChild, type Child } from '../child';
-import { linkRegistry } from '../copy-versions';
+import { linkBuilt } from '../copy-versions';
 import { freePorts } from '../free-ports';
 import { root } from '../root';
 import { startBalancer, type Balancer } from './balancer';
@@ -43,7 +42,7 @@ const balancers: Balancer[] = [];
 const all: Replica[] = [];
 
 try {
-  await linkRegistry(path.join(root, builtFolder), registry);
+  await linkBuilt(registry);
   const [payments = 0, inbox = 0, smtp = 0, remotes = 0, ...ports] = await freePorts(4 + 2 * replicas);
   const backendPorts = ports.slice(0, replicas);
   const documentPorts = ports.slice(replicas);

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import type { RegistryDocument } from '../../shell/server/registry/registry-document';
-import { builtFolder } from '../apps';
 import { publishBroken } from '../broken-version';
-import { linkRegistry } from '../copy-versions';
-import { root } from '../root';
+import { linkBuilt } from '../copy-versions';
 import { smokeProblems } from './smoke';
 
 /** Where a remote is broken: its entry, or what is loaded for one of its pages and for no other. */
@@ -17,7 +15,7 @@ export type Place = 'remoteEntry.js' | { onlyOf: string };
 export async function tryBroken(remote: string, place: Place, code: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storefront-broken-'));
   try {
-    await linkRegistry(path.join(root, builtFolder), folder);
+    await linkBuilt(folder);
     const store = openFolderStore(folder);
     const { shell, remotes } = (await readRegistry(store)).document;
     const files = filesAt(place, remotes[remote]);

@@ -45,8 +45,9 @@ interface Live {
 }
 
 /**
- * Reads the registry now and four times a second. Pages get a version once its files were seen. An invalid copy is reported once and changes nothing. The last valid
- * copy is stored on disk too, so that a restart works while the registry is invalid or unreachable.
+ * Reads the registry now and four times a second. Pages get a version once its files were seen. An invalid copy is reported
+ * once and changes nothing. The last valid copy is stored on disk too, so that a restart works while the registry is invalid
+ * or unreachable.
  * @throws RegistryProblem when there is no valid copy at all
  */
 export async function openRegistry({

@@ -59,9 +59,8 @@ export function waitReason(document: RegistryDocument, served: Served, name: str
     return other !== name && claimedTwice({ ...document, remotes }).length > 0;
   });
   if (owner === undefined) return null;
-  const [now, next] = [given[owner]?.live ?? '', document.remotes[owner]?.live];
-  const until = next && next !== now ? `${owner} ${next} is served` : `${owner} gives it up`;
-  return `${owner} ${now} still has one of its addresses; it is served as soon as ${until}`;
+  const [now, next] = [String(given[owner]?.live), String(document.remotes[owner]?.live)];
+  return `${owner} ${now} still has one of its addresses; it is served as soon as ${owner} ${next} is served`;
 }
 
 interface ServedRemote {
@@ -94,13 +93,14 @@ function remoteHeld(
   earlier: ServedRemote | null,
   fresh: ServedRemote | undefined,
 ): ServedRemote {
-  const live = record.live === null ? null : storedLive(record, earlier);
+  const live = storedLive(record, earlier);
   return { record: { ...record, live, rollout: null }, origin: earlier?.origin ?? fresh?.origin ?? null };
 }
 
-function storedLive({ versions }: RemoteRecord, earlier: ServedRemote | null): string | null {
-  const live = earlier?.record.live ?? null;
-  return live !== null && Object.hasOwn(versions, live) ? live : null;
+/** What was live before, unless the remote is retired: then nothing is, and its addresses are free. */
+function storedLive(record: RemoteRecord, earlier: ServedRemote | null): string | null {
+  const live = record.live === null ? null : (earlier?.record.live ?? null);
+  return live !== null && Object.hasOwn(record.versions, live) ? live : null;
 }
 
 function remoteBefore(name: string, before: Served | null): ServedRemote | null {

@@ -155,6 +155,16 @@ export async function createServing(
     return `${name} ${version} is left out${record?.live ? `, and ${record.live} is served` : ''}: ${says}.`;
   }
 
+  /** Why a remote whose files are there is late; null when it is not, or waits for its files. */
+  function waitOf(name: string, record: RemoteRecord): string | null {
+    const given = served?.document.remotes[name];
+    const isLate = given?.live !== record.live || given.rollout?.version !== record.rollout?.version;
+    const areFilesThere = shownIn(record).every(
+      (version) => version === null || problemOf(name, version) === null,
+    );
+    return served && isLate && areFilesThere ? waitReason(document, served, name) : null;
+  }
+
   want();
   const shown = Object.entries(document.remotes).flatMap(([name, { live, previous }]) =>
     [live, previous].map((version) => entryOf(name, version)).filter((entry) => entry !== null),
@@ -183,11 +193,7 @@ export async function createServing(
           const results = [...new Set([...shownIn(record), ...promotableIn(record)])]
             .filter((version) => version !== null)
             .map((version) => ({ version, problem: problemOf(name, version) }));
-          const isLate = given?.live !== record.live || given.rollout?.version !== record.rollout?.version;
-          const areFilesThere = shownIn(record).every(
-            (version) => version === null || problemOf(name, version) === null,
-          );
-          const waits = served && isLate && areFilesThere ? waitReason(document, served, name) : null;
+          const waits = waitOf(name, record);
           return [
             name,
             {

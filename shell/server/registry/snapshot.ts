@@ -86,7 +86,7 @@ function placed(
   const entry = new URL(path, `${origin}/`);
   if (entry.origin !== new URL(origin).origin) {
     throw new RegistryProblem(
-      `The registry names an entry of ${name} ${version.version} at ${entry.origin}, but files of ${name} must be at ${origin}. Publish that version again.`,
+      `The registry names an entry of ${name} ${version.version} at ${entry.origin}, but files of ${name} must be at ${origin}. Restore the registry, publish with --as, or mend REMOTE_ORIGINS.`,
     );
   }
   const { container, integrity, contract, routes, slots, navigation, widgets, notices } = version;

@@ -41,7 +41,7 @@ export interface RenderPool {
 
 interface Waiting {
   /** Whose code runs for it, as far as the thread has said. */
-  runs?: string | null;
+  runningRemote?: string | null;
   settle: (outcome: RenderResult | DrawError) => void;
 }
 interface Thread {
@@ -50,7 +50,7 @@ interface Thread {
   /** The registries that it keeps, by their numbers; the first is the one that it forgets next. */
   told: Map<Snapshot, number>;
   /** The page that it has rendered last, or renders; null once that one waits. */
-  renders: number | null;
+  renderedPage: number | null;
   heardAt: number;
   /** It has spoken: what ends before that would end again at once. */
   hasSpoken: boolean;
@@ -89,7 +89,7 @@ export function createRenderPool({
       worker,
       waiting: new Map(),
       told: new Map(),
-      renders: null,
+      renderedPage: null,
       heardAt: Date.now(),
       hasSpoken: false,
       warmedFor: 0,
@@ -131,9 +131,9 @@ export function createRenderPool({
     }
     if (message.kind === 'runs') {
       const page = thread.waiting.get(message.id);
-      if (page) page.runs = message.remote;
-      if (message.remote !== null) thread.renders = message.id;
-      else if (thread.renders === message.id) thread.renders = null;
+      if (page) page.runningRemote = message.remote;
+      if (message.remote !== null) thread.renderedPage = message.id;
+      else if (thread.renderedPage === message.id) thread.renderedPage = null;
     }
     if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
     if (message.kind === 'failed') {
@@ -147,9 +147,9 @@ export function createRenderPool({
     if (!isStopped) onProblem({ message: `A rendering thread is replaced: ${reason.message}` });
     const waiting = [...thread.waiting.values()];
     // Rendering does not pause, so a page that began to render and has not come is the one that the thread is busy with.
-    const rendered = thread.renders === null ? undefined : thread.waiting.get(thread.renders);
+    const rendered = thread.renderedPage === null ? undefined : thread.waiting.get(thread.renderedPage);
     const culprit = rendered ?? waiting[0];
-    culprit?.settle(new DrawError(reason.reason, reason.message, reason.workerStack, culprit.runs));
+    culprit?.settle(new DrawError(reason.reason, reason.message, reason.workerStack, culprit.runningRemote));
     // What merely waited behind it says nothing about its own version.
     for (const { settle } of waiting.filter((one) => one !== culprit))
       settle(new DrawError('late', 'The thread that was to draw it has ended.'));

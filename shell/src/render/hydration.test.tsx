@@ -247,6 +247,7 @@ test('a browser takes over the very elements that were sent, and asks nothing ag
 });
 
 test('what is chosen while a page is taken over is followed', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo');
   const { errors, sent } = await open('/products', {
     whileTakenOver: (history) => history.push('/products?sort=priceAsc'),
   });
@@ -254,6 +255,15 @@ test('what is chosen while a page is taken over is followed', async () => {
   expect(await screen.findByText('priceAsc')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Áo thun' })).toBe(sent);
   expect(errors).toEqual([]);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('another page that is opened while a page is taken over begins at its top', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo');
+  await open('/products', { whileTakenOver: (history) => history.push('/nowhere') });
+
+  expect(await screen.findByRole('heading', { level: 1, name: /không/i })).toBeVisible();
+  expect(scroll).toHaveBeenCalledWith(0, 0);
 });
 
 test('more of a list, asked for while the page is taken over, leaves the page where it was scrolled to', async () => {
