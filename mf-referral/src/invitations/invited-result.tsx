@@ -18,7 +18,12 @@ export function InvitedResult({ result: { sent, skipped, leftToday } }: { result
           <List>
             {skipped.map(({ email, reason }, index) => (
               <li key={`${email} ${String(index)}`}>
-                <b>{email}</b>: {t(`skipped.${reason}`)}
+                {email !== '' && (
+                  <>
+                    <b>{email}</b>:{' '}
+                  </>
+                )}
+                {t(`skipped.${reason}`)}
               </li>
             ))}
           </List>

@@ -16,7 +16,10 @@ export function rewardsModule(deps: WithCore<Dependencies>) {
   return defineModule({
     services: { earning },
     routes: [
-      { prefix: '/api/campaign', plugin: rewardRoutes(createRewardService({ ...deps, notify })) },
+      {
+        prefix: '/api/campaign',
+        plugin: rewardRoutes(createRewardService({ ...deps, notify }), deps.limits),
+      },
       {
         prefix: '/api/main/admin',
         plugin: staffRewardRoutes(createStaffRewards({ ...deps, notify, earning })),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Paged } from '../../lib/envelope';
+import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
 import { member, principal } from '../../plugins/auth';
 import { idempotent } from '../../plugins/idempotency';
 import {
@@ -27,8 +28,9 @@ const tags = ['referral'];
 
 /** Under /api/campaign. */
 export const rewardRoutes =
-  (rewards: RewardService): FastifyPluginAsyncTypebox =>
+  (rewards: RewardService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    limitPerAddress(app, limits, 'referral');
     app.get(
       '/reward/total-reward',
       { schema: { tags, summary: 'Balances of the member', response: { 200: Answer(TotalReward) } } },
