@@ -43,11 +43,14 @@ CREATE TABLE referral_invitations (
   joined_at timestamptz,
   ordered_at timestamptz,
   rewarded_at timestamptz,
+  -- Who signed up by it, perhaps with another address.
+  invitee_id uuid,
   created_at timestamptz NOT NULL,
   UNIQUE (inviter_id, email)
 );
 CREATE INDEX referral_invitations_of_inviter ON referral_invitations (inviter_id, created_at DESC, id DESC);
 CREATE INDEX referral_invitations_to ON referral_invitations (email);
+CREATE INDEX referral_invitations_of_invitee ON referral_invitations (invitee_id);
 CREATE INDEX referral_invitations_by_age ON referral_invitations (sent_at) WHERE joined_at IS NULL;
 
 -- Mailboxes that want no invitations: SHA-256 of the address, which is kept when everything else about it is erased.

@@ -45,6 +45,8 @@ export interface SignUpReferrals {
   /** The code by which the browser of this Cookie header came. */
   codeOf(cookies: string | undefined): string | null;
   isCode(code: string): Promise<boolean>;
+  /** Notes the invitation by which the browser came. */
+  signedUp(userId: string, cookies: string | undefined): Promise<void>;
   /** Called in the transaction that activates the account. */
   attribute(tx: Db, invitee: { userId: string; email: string; code: string }): Promise<void>;
 }
@@ -160,6 +162,7 @@ export function createSignUpService(deps: SignUpDependencies) {
       if (errors === 'spec') await db.transaction().execute((tx) => makeOrRefuse(tx, signUp));
       else if (await limits.allows(authLimits.mailsTo(email, 'sign-up')))
         await signUpRows.addRequest(db, signUp);
+      await referrals.signedUp(signUp.id, cookies);
       return { userId: signUp.id, needVerify: true, claim };
     },
 

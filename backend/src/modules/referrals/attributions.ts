@@ -31,5 +31,5 @@ async function reached(tx: Db, inviteeId: string, step: 'orderedAt' | 'rewardedA
   if (!row || row[step]) return;
   await attributionRows.mark(tx, inviteeId, step, now);
   const email = await accountLookup.emailOf(tx, inviteeId);
-  if (email !== null) await invitationRows.markTo(tx, row.inviterId, email, step, now);
+  if (email !== null) await invitationRows.markOf(tx, row.inviterId, { email, userId: inviteeId }, step, now);
 }

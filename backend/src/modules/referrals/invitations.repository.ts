@@ -163,13 +163,29 @@ export const invitationRows = {
         .executeTakeFirstOrThrow(),
     ),
 
-  /** The one by which somebody came, if they were invited at this address. */
-  async markTo(tx: Db, inviterId: string, email: string, step: Step, now: Date) {
+  /** Notes who signs up by it, unless somebody has joined by it. */
+  async setInvitee(from: Db, id: string, inviteeId: string) {
+    await from
+      .updateTable('referralInvitations')
+      .set({ inviteeId })
+      .where('id', '=', id)
+      .where('joinedAt', 'is', null)
+      .execute();
+  },
+
+  /** The ones by which somebody came: those to their address, and the one they signed up by. */
+  async markOf(
+    tx: Db,
+    inviterId: string,
+    { email, userId }: { email: string; userId: string },
+    step: Step,
+    now: Date,
+  ) {
     await tx
       .updateTable('referralInvitations')
       .set({ [step]: now })
       .where('inviterId', '=', inviterId)
-      .where('email', '=', email)
+      .where((eb) => eb.or([eb('email', '=', email), eb('inviteeId', '=', userId)]))
       .where(step, 'is', null)
       .execute();
   },

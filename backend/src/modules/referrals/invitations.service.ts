@@ -238,7 +238,7 @@ export function createInvitationService(deps: InvitationDependencies) {
       const member = await memberRows.find(db, invitation.inviterId);
       if (!member) throw notFound('INVITATION_NOT_FOUND');
       await invitationRows.mark(db, invitation.id, 'openedAt', clock());
-      return referrals.touch({ code: member.code }, customerId);
+      return referrals.touch({ code: member.code }, customerId, invitation.id);
     },
 
     purgeExpired: () => invitationRows.purge(db, new Date(clock().getTime() - RETENTION_MS)),

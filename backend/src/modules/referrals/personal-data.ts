@@ -32,6 +32,11 @@ export const referralData = (db: Db): PersonalData => ({
   async erase(tx, { userId, emails }) {
     await tx.deleteFrom('referralInvitations').where('email', 'in', emails).execute();
     await tx
+      .updateTable('referralInvitations')
+      .set({ inviteeId: null })
+      .where('inviteeId', '=', userId)
+      .execute();
+    await tx
       .deleteFrom('referralAttributions')
       .where((eb) => eb.or([eb('inviteeId', '=', userId), eb('inviterId', '=', userId)]))
       .execute();

@@ -17,9 +17,14 @@ export const createReferralSignUps = ({
   clock: Clock;
   cookie: AttributionCookie;
 }): SignUpReferrals => ({
-  codeOf: (cookies) => cookie.read(cookies),
+  codeOf: (cookies) => cookie.read(cookies)?.code ?? null,
 
   isCode: async (code) => (await memberRows.findByCode(db, code)) !== undefined,
+
+  async signedUp(userId, cookies) {
+    const invitationId = cookie.read(cookies)?.invitationId;
+    if (invitationId !== undefined) await invitationRows.setInvitee(db, invitationId, userId);
+  },
 
   async attribute(tx, { userId, email, code }) {
     const now = clock();
@@ -33,7 +38,7 @@ export const createReferralSignUps = ({
       attributedAt: now,
     });
     if (!isNew) return;
-    await invitationRows.markTo(tx, inviter.userId, email, 'joinedAt', now);
+    await invitationRows.markOf(tx, inviter.userId, { email, userId }, 'joinedAt', now);
     if (campaign.voucherCode !== null) await voucherGifts.give(tx, campaign.voucherCode, userId, now);
   },
 });

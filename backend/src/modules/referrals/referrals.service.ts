@@ -148,6 +148,7 @@ export function createReferralService(deps: ReferralDependencies) {
     async touch(
       { code }: Pick<TouchBody, 'code'>,
       customerId: string | undefined,
+      invitationId?: string,
     ): Promise<Touched & { cookie?: string }> {
       const member = await memberOf(code);
       const now = clock();
@@ -166,7 +167,7 @@ export function createReferralService(deps: ReferralDependencies) {
         ...about,
         attributed: true,
         until: until.toISOString(),
-        cookie: cookie.write(member.code, until),
+        cookie: cookie.write(member.code, until, invitationId),
       };
     },
   };

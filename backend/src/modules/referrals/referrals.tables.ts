@@ -40,6 +40,8 @@ export interface ReferralInvitationsTable {
   joinedAt: Date | null;
   orderedAt: Date | null;
   rewardedAt: Date | null;
+  /** Who signed up by it, perhaps with another address. */
+  inviteeId: Generated<string | null>;
   createdAt: Date;
 }
 

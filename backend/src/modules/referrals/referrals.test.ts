@@ -345,6 +345,19 @@ describe('invitations', () => {
     expect((await list(member.headers, '?state=OPENED')).data).toEqual([]);
   });
 
+  test('count as joined also when their reader signs up with another address', async () => {
+    const member = await shop.aMember();
+    await invite(member.headers, { emails: ['cong.ty@example.com'] });
+    const token = tokenIn((await mailTo('cong.ty@example.com'))?.text);
+    const { cookie } = await shop.ask<Touched>('POST', `campaign/invitation/${token}/accept`);
+
+    await shop.signsUp({ cookie: String(cookie).split(';')[0] ?? '', email: 'o.nha@example.com' });
+
+    expect((await list(member.headers)).data).toMatchObject([
+      { email: 'cong.ty@example.com', state: 'JOINED' },
+    ]);
+  });
+
   test('are sent again after a day, three times at most', async () => {
     const member = await shop.aMember();
     await invite(member.headers, { emails: ['cham@example.com'] });
