@@ -9,6 +9,7 @@ import { aContact, aMemberSession } from '../testing/builders';
 
 const server = startServer();
 let book: ReferralContact[] = [];
+let asked: Record<string, string>[] = [];
 let sent: { to: string; body?: unknown }[] = [];
 
 function takes(method: 'post' | 'put', path: Parameters<typeof answers>[1], data: unknown) {
@@ -22,11 +23,14 @@ function takes(method: 'post' | 'put', path: Parameters<typeof answers>[1], data
 
 beforeEach(() => {
   book = [aContact(), aContact({ id: 'contact-2', fullName: 'Lê Hoa', email: null, company: null })];
+  asked = [];
   sent = [];
   sessionStorage.clear();
   server.use(
     answers('get', 'relationship/relationship/list-contact/customer-1', ({ url }: Request) => {
-      const search = new URL(url).searchParams.get('search') ?? '';
+      const query = Object.fromEntries(new URL(url).searchParams);
+      asked.push(query);
+      const { search = '' } = query;
       return paged(
         book.filter(({ fullName }) => fullName.includes(search)),
         { limit: 10 },
@@ -49,6 +53,10 @@ test('a member sees the contacts and looks for one', async () => {
   await waitFor(() => expect(screen.queryByText('Trần Minh')).not.toBeInTheDocument());
   expect(screen.getByText('Lê Hoa')).toBeVisible();
   expect(location()).toBe('/referral/contacts?search=Hoa');
+  expect(asked).toEqual([
+    { page: '1', limit: '10' },
+    { search: 'Hoa', page: '1', limit: '10' },
+  ]);
 });
 
 test('a member adds a contact, who needs an address', async () => {

@@ -202,10 +202,10 @@ test('an invitation that was sent a moment ago is not sent again, and the row sa
 });
 
 test('the address says which invitations are shown, and an unknown state shows all', async () => {
-  const asked: (string | null)[] = [];
+  const asked: Record<string, string>[] = [];
   server.use(
     answers('get', 'campaign/invitation', ({ url }: Request) => {
-      asked.push(new URL(url).searchParams.get('state'));
+      asked.push(Object.fromEntries(new URL(url).searchParams));
       return paged([]);
     }),
   );
@@ -215,7 +215,10 @@ test('the address says which invitations are shown, and an unknown state shows a
 
   expect(location()).toBe('/referral/invite?state=OPENED');
   expect(await screen.findByText('Không có lời mời nào ở trạng thái này')).toBeVisible();
-  expect(asked).toEqual([null, 'OPENED']);
+  expect(asked).toEqual([
+    { page: '1', limit: '10' },
+    { state: 'OPENED', page: '1', limit: '10' },
+  ]);
 });
 
 test('a customer who has not joined is asked to join, and nothing is requested', async () => {

@@ -10,6 +10,7 @@ const server = startServer();
 let rows: Reward[] = [];
 let paidOut: Payout[] = [];
 let asked: Record<string, string>[] = [];
+let askedPayouts: string[] = [];
 let sent: { body: unknown; key: string | null }[] = [];
 const months = Array.from({ length: 12 }, (_, index) => ({
   month: `2026-${String(index + 1).padStart(2, '0')}`,
@@ -21,12 +22,16 @@ beforeEach(() => {
   rows = [aReward()];
   paidOut = [];
   asked = [];
+  askedPayouts = [];
   sent = [];
   sessionStorage.clear();
   server.use(
     answers('get', 'campaign/reward/total-reward', aTotal()),
     answers('get', 'campaign/reward/earnings', { months }),
-    answers('get', 'campaign/reward/payout', () => paged(paidOut)),
+    answers('get', 'campaign/reward/payout', ({ url }: Request) => {
+      askedPayouts.push(new URL(url).search);
+      return paged(paidOut);
+    }),
     answers('get', 'campaign/reward', ({ url }: Request) => {
       asked.push(Object.fromEntries(new URL(url).searchParams));
       return paged(rows, { limit: 10 });
@@ -141,6 +146,7 @@ test('while a request is being processed the page says so instead of offering an
   await open();
 
   expect(await screen.findByText(/Yêu cầu rút 150\.000\s₫ \(CT-0001\) đang được xử lý/)).toBeVisible();
+  expect(askedPayouts).toEqual(['?limit=10']);
   expect(screen.queryByRole('textbox', { name: 'Số tiền' })).not.toBeInTheDocument();
 });
 
