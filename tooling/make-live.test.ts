@@ -16,6 +16,7 @@ import type { RegistryDocument } from '../shell/server/registry/registry-documen
 import type { Store } from '../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from './build-info';
 import { storeBuilt } from './built-registry';
+import { linkBuilt } from './copy-versions';
 import { makeLive, type Outcome } from './make-live';
 import { releaseReport } from './release-report';
 
@@ -327,6 +328,17 @@ describe('the registry that tests start with', () => {
     expect(await liveInTests()).toEqual(versions);
     expect(await readdir(folder)).not.toContain('built-fresh');
     expect(await readdir(path.dirname(path.join(built(), folderOf('gift', '1'))))).toEqual(['1']);
+  });
+
+  test('is copied for whoever starts a shop, and what was there stays when there are no builds', async () => {
+    const own = path.join(folder, 'own');
+    await build({ shell: '1', catalog: '1', gift: '1' });
+    await linkBuilt(own, built());
+    expect(liveOf((await readRegistry(openFolderStore(own))).document)).toEqual(await liveInTests());
+
+    await expect(linkBuilt(own, path.join(folder, 'none'))).rejects.toThrow(/npm run build/);
+
+    expect(liveOf((await readRegistry(openFolderStore(own))).document)).toEqual(await liveInTests());
   });
 
   test('is gone when the builds do not fit each other', async () => {

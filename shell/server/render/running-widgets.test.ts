@@ -1,4 +1,4 @@
-import { createRunningWidgets } from './running-widgets';
+import { createRunningWidgets } from '../../src/render/running-widgets';
 
 function aPage() {
   const runs: (string | null)[] = [];
