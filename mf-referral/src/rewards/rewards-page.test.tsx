@@ -92,6 +92,25 @@ test('a member sees the balances, the earnings of each month, and why each rewar
   expect(screen.getAllByText('T1')).toHaveLength(1);
 });
 
+test('an expired membership is renewed once for all that the page asks for', async () => {
+  let renewals = 0;
+  server.use(
+    answers('post', 'campaign/referral/refresh', () => {
+      renewals += 1;
+      return {
+        companyName: 'cong-ty',
+        accessToken: 'referral-2',
+        refreshToken: 'next',
+        expiredIn: 3_600_000,
+      };
+    }),
+  );
+  await renderRemote(remote, { at: paths.rewards.to(), session: aMemberSession(-1_000) });
+
+  expect(await screen.findByRole('table', { name: 'Các phần thưởng' })).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
 test('the address says which rewards are shown', async () => {
   const { location } = await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Tạm giữ' }));
