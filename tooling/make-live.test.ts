@@ -308,7 +308,7 @@ describe('the registry that tests start with', () => {
   test.each([
     ['is no JSON', '{'],
     ['is of a newer schema', JSON.stringify({ schema: 99, revision: 1 })],
-  ])('is written anew when the one there %s', async (_what, text) => {
+  ])('is written again when the one there %s', async (_what, text) => {
     await mkdir(built(), { recursive: true });
     await writeFile(path.join(built(), 'registry.json'), text);
 
@@ -330,7 +330,7 @@ describe('the registry that tests start with', () => {
     expect(await readdir(path.dirname(path.join(built(), folderOf('gift', '1'))))).toEqual(['1']);
   });
 
-  test('is copied for whoever starts a shop, and what was there stays when there are no builds', async () => {
+  test('is copied for a shop that starts, and what was there stays when there are no builds', async () => {
     const own = path.join(folder, 'own');
     await build({ shell: '1', catalog: '1', gift: '1' });
     await linkBuilt(own, built());

@@ -240,7 +240,7 @@ const widgetsOn = (version: string): string => `widgets on pages of ${version}`;
 /**
  * What a page that did not come counts against: the remote whose page or widget was being rendered. While the code and data
  * of several remotes were awaited, nothing says which of them kept the thread busy: null, for the widgets that others placed
- * on the page. Undefined when it was late, which is nobody's fault.
+ * on the page. Undefined when it was late, which counts against none.
  */
 function culpritOf(error: unknown, pageOf: string | null): string | null | undefined {
   if (!(error instanceof DrawError)) return pageOf;

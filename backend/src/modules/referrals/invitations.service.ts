@@ -22,13 +22,7 @@ import type { OutboxService } from '../outbox/outbox.service';
 import { invitationMail } from './invitation-mail';
 import { invitationRows, type InvitationRow } from './invitations.repository';
 import { memberRows } from './members.repository';
-import {
-  DAY_MS,
-  MAX_INVITATIONS_PER_DAY,
-  MAX_SENDS,
-  MAX_TO_A_MAILBOX_PER_WEEK,
-  RESEND_AFTER_MS,
-} from './referral-limits';
+import { DAY_MS, MAX_INVITATIONS_PER_DAY, MAX_SENDS, MAX_TO_A_MAILBOX_PER_WEEK } from './referral-limits';
 import {
   MAX_INVITATIONS_AT_ONCE,
   MAX_MESSAGE_LENGTH,
@@ -299,7 +293,7 @@ function stateOf(invitation: InvitationRow): InvitationState {
 
 /** Null for people who have joined, or were reminded often enough. */
 const resendableAtOf = ({ joinedAt, sends, sentAt }: InvitationRow) =>
-  joinedAt || sends >= MAX_SENDS ? null : new Date(sentAt.getTime() + RESEND_AFTER_MS);
+  joinedAt || sends >= MAX_SENDS ? null : new Date(sentAt.getTime() + DAY_MS);
 
 const toInvitation = (row: InvitationRow): Invitation => ({
   id: row.id,
