@@ -13,6 +13,6 @@ export function useTouch(code: string | null): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (code && isRestored) dispatch(touching.send({ code, landing: pathname, isPersonal }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- signing in, or another page with this code, is no other visit
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is sent once: signing in or opening another page must not send it again
   }, [dispatch, code, isRestored]);
 }

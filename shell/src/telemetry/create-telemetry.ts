@@ -32,7 +32,7 @@ export function createTelemetry(window: Window): Telemetry {
     tell((to) => to.recordError(error, where));
   }
   function loaded(part: string, ms: number): void {
-    tell((to) => to.loaded(part, ms));
+    tell((to) => to.recordLoaded(part, ms));
   }
 
   const onError = (event: ErrorEvent): void => {

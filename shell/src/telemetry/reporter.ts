@@ -10,7 +10,7 @@ export interface Reporter {
   /** Tells an error once, wherever it was caught. */
   recordError: (error: unknown, where: string) => void;
   /** A part of the page is here after so many milliseconds. */
-  loaded: (part: string, ms: number) => void;
+  recordLoaded: (part: string, ms: number) => void;
   stop: () => void;
 }
 
@@ -87,7 +87,7 @@ export function createReporter({
     queue.add({ kind: 'error', remote: ownerOf(stack, registry, where), ...toldOf(error) });
   }
 
-  function tellLoaded(remote: string, ms: number): void {
+  function recordLoaded(remote: string, ms: number): void {
     if (loaded.has(remote)) return;
     loaded.add(remote);
     queue.add({ kind: 'loaded', remote, ms: Math.round(Math.min(ms, tenMinutesMs)) });
@@ -103,10 +103,14 @@ export function createReporter({
     queue.add(event);
   });
 
-  return { recordError, loaded: tellLoaded, stop: () => queue.stop() };
+  return { recordError, recordLoaded, stop: () => queue.stop() };
 }
 
-const silent: Reporter = { recordError: () => undefined, loaded: () => undefined, stop: () => undefined };
+const silent: Reporter = {
+  recordError: () => undefined,
+  recordLoaded: () => undefined,
+  stop: () => undefined,
+};
 
 function stackOf(error: unknown): string {
   const stack: unknown =

@@ -58,7 +58,7 @@ export function createOrderOffers({ flashSales, promotions, vouchers, rewards, c
     /** The order is paid, or has left to be paid at the door: what it holds is used. Once. */
     consume: (tx: Db, orderId: string) => settle(tx, orderId, 'CONSUMED'),
 
-    /** Units of a delivered order come back, of which the reward balance paid so much. */
+    /** Returns to the reward balance what it paid for the units that a customer sends back. */
     giveBack: (tx: Db, orderId: string, reward: number) => rewards.giveBack(tx, orderId, reward),
 
     /** The order is cancelled: whatever it took can be had again. Once. */

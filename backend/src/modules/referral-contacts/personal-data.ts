@@ -1,7 +1,7 @@
 import type { Db } from '../../db';
 import type { PersonalData } from '../../lib/personal-data';
 
-/** The contacts of a member, and what members wrote down about somebody's mailbox. A number is not verified, so it finds nothing. */
+/** The contacts of a member, and those of other members with the person's e-mail address. Phone numbers are not verified, so they are not searched. */
 export const referralContactData = (db: Db): PersonalData => ({
   section: 'referralContacts',
   read: ({ userId }) =>

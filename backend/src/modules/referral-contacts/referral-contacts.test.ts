@@ -71,7 +71,7 @@ test('what is wrong with a contact is reported field by field', async () => {
   expect((await add({ fullName: 'Hoa' })).errors).toEqual([{ field: 'email', code: 'required' }]);
 });
 
-test('somebody is in the list once, and other members have lists of their own', async () => {
+test('a list has an address once, and other members may have it in their lists too', async () => {
   const other = await shop.aMember();
   const { data } = await add(contact);
 

@@ -8,7 +8,7 @@ export type Attributions = typeof attributions;
 
 /** Who invited whom, for the transactions of other modules. */
 export const attributions = {
-  /** Undefined for customers whom nobody invited. */
+  /** Undefined when the customer was not invited. */
   async find(tx: Db, inviteeId: string): Promise<{ inviterId: string; campaign: CampaignRow } | undefined> {
     const row = await attributionRows.find(tx, inviteeId);
     const campaign = row && (await memberRows.campaign(tx, row.campaignId));

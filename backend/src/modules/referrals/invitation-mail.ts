@@ -18,7 +18,7 @@ interface InvitationToSend {
   token: string;
 }
 
-/** Invites somebody whom a member knows; it can be refused for ever. */
+/** The mail of an invitation, with a link to unsubscribe from all later ones. */
 export function invitationMail(invitation: InvitationToSend): Mail {
   const { id, email, message, sends, language, siteName, publicUrl, benefit, token } = invitation;
   const inviterName = invitation.inviterName ?? mailText('referral.someone', language);

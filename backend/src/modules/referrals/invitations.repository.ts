@@ -175,7 +175,7 @@ export const invitationRows = {
         .executeTakeFirstOrThrow(),
     ),
 
-  /** Notes who signs up by it, unless somebody has joined by it. */
+  /** Stores which account signed up through the invitation, as long as no account has joined through it. */
   async setInvitee(from: Db, id: string, inviteeId: string) {
     await from
       .updateTable('referralInvitations')
