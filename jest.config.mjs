@@ -16,6 +16,7 @@ const esmPackages = [
   'cookie',
   '@fastify/type-provider-typebox',
   '@open-draft',
+  '@tanstack',
 ].join('|');
 
 const swc = (parser) => ({

@@ -52,7 +52,7 @@ const config: KnipConfig = {
     backend: {
       entry: [
         '*.mjs',
-        'src/{server,seed-command,openapi-command}.ts',
+        'src/{server,seed-command,openapi-command,setup-command,staff-command,catalogue-command,doctor-command}.ts',
         'src/testing/{ledger,kill-command,load-replica,prepare-databases}.ts',
         'src/**/*-worker.ts',
         // They add their tables to the type of the database.
@@ -61,8 +61,8 @@ const config: KnipConfig = {
       ],
       // Found by its place: the letters of invoices.
       ignoreDependencies: ['@fontsource/be-vietnam-pro'],
-      // pg_dump restores a backup in a test; a test goes through pgbouncer where it is installed.
-      ignoreBinaries: ['pg_dump', 'pgbouncer'],
+      // pg_dump restores a backup in a test, mkfifo makes a pipe; a test goes through pgbouncer where it is installed.
+      ignoreBinaries: ['pg_dump', 'mkfifo', 'pgbouncer'],
       project: ['{src,seed}/**/*.ts'],
     },
     sandbox: {
@@ -85,6 +85,8 @@ const config: KnipConfig = {
         '{container,transport}/*.ts',
         '**/*.test.ts',
       ],
+      // The first day makes a test certificate and an empty database where they are installed.
+      ignoreBinaries: ['openssl', 'psql'],
       project: ['**/*.{ts,mjs}'],
       // The template and the tutorial are checked where they are copied to, by tutorial-run.ts.
       ignore: ['{remote-template,tutorial}/**'],

@@ -40,6 +40,8 @@ export async function buildForTests() {
     buildWorker(`${here}/dist/test/pglite-worker.mjs`),
     buildFile('testing/ledger.ts', `${here}/dist/test/ledger.mjs`),
     buildFile('testing/kill-command.ts', `${here}/dist/test/kill.mjs`),
+    // Beside the commands of a build, because it finds the migrations from there.
+    buildFile('setup-command.ts', `${here}/dist/setup-for-tests.mjs`),
     buildFile('testing/prepare-databases.ts', `${here}/dist/test/prepare-databases.mjs`),
     bundlePackages(),
   ]);
@@ -56,6 +58,10 @@ async function buildAll() {
       entryPoints: {
         server: `${here}/src/server.ts`,
         seed: `${here}/src/seed-command.ts`,
+        setup: `${here}/src/setup-command.ts`,
+        staff: `${here}/src/staff-command.ts`,
+        catalogue: `${here}/src/catalogue-command.ts`,
+        doctor: `${here}/src/doctor-command.ts`,
       },
       outdir: `${here}/dist`,
       chunkNames: 'chunks/[name]-[hash]',

@@ -33,7 +33,8 @@ test('a phone reaches categories, search and the account with the thumb @phone',
   ).toBeVisible();
 
   await bar.getByRole('button', { name: 'Tìm kiếm' }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('robot');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('robot');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=robot/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -69,7 +69,8 @@ test('a thumb finds a category in the search sheet @phone', async ({ page }) => 
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
-  await sheet.getByRole('combobox').fill('nón');
+  await expect(sheet.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('nón');
 
   const category = suggestions(page).getByRole('option', { name: /^Mũ & phụ kiện/ });
   await expect(category).toBeVisible();

@@ -64,11 +64,11 @@ async function writeFiles(
     [plain(healthy.version), plain(version)],
   ];
   const files = (await readdir(from, { recursive: true })).filter((file) => /\.c?js$/.test(file));
-  // The entry holds the hashes of all others, so it comes last.
-  const inOrder = [...files.filter((file) => file !== 'remoteEntry.js'), 'remoteEntry.js'];
+  const builtFiles = await Promise.all(
+    files.map(async (file) => ({ file, built: await readFile(path.join(from, file), 'utf8') })),
+  );
   const hashes: [string, string][] = [];
-  for (const file of inOrder) {
-    const built = await readFile(path.join(from, file), 'utf8');
+  for (const { file, built } of hashedFirst(builtFiles)) {
     const text = change(file, replaced(built, [...names, ...hashes]), container);
     hashes.push([integrityOf(built), integrityOf(text)]);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
@@ -101,6 +101,19 @@ async function writeFiles(
     by: who,
     gate: { passed: true, at: now(), against: [], smoke: false, problems: [] },
   };
+}
+
+/** Files hold the hashes of what they load, so each comes after those that it names. */
+function hashedFirst<File extends { built: string }>(files: readonly File[]): File[] {
+  const ordered = new Set<File>();
+  const hashes = files.map((file) => ({ file, hash: integrityOf(file.built) }));
+  const add = (file: File): void => {
+    if (ordered.has(file)) return;
+    for (const { file: named, hash } of hashes) if (file.built.includes(hash)) add(named);
+    ordered.add(file);
+  };
+  files.forEach(add);
+  return [...ordered];
 }
 
 const plain = (version: string): string => version.replace(/[^a-zA-Z0-9]/g, '_');

@@ -70,7 +70,7 @@ export async function toolInputs(root: string): Promise<BuildInputs> {
 const filesByName = [
   'container/error-texts.ts',
   'container/no-navigation.ts',
-  'container/no-remotes.ts',
+  'container/bundler-runtime.ts',
   'container/no-structured-data.ts',
   'transport/no-fetch.ts',
   'clone-deep.ts',

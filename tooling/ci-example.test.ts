@@ -63,6 +63,7 @@ test('every workspace has the same words for its checks, and so has a new remote
     'mf-checkout',
     'mf-account',
     'mf-referral',
+    'mf-chatbot',
     'backend',
     'sandbox',
     'e2e',

@@ -16,6 +16,7 @@ const ownPaths = '^mf-[^/]+/src/paths/';
  * @type {Record<string, string[][]>}
  */
 const layers = {
+  'mf-chatbot': [['conversation'], ['parts'], ['chat', 'history'], ['widgets']],
   'mf-checkout': [
     ['address', 'draft', 'line-item'],
     ['quote'],
@@ -24,10 +25,52 @@ const layers = {
     ['cart', 'confirmation', 'delivery', 'information'],
     ['widgets'],
   ],
+  'mf-operator': [
+    ['charts', 'frame', 'list', 'staff', 'times'],
+    ['data-table'],
+    ['goods', 'offers', 'texts'],
+    [
+      'audit',
+      'categories',
+      'contacts',
+      'customers',
+      'faqs',
+      'flash-sales',
+      'home',
+      'imports',
+      'inbox',
+      'inventory',
+      'news',
+      'newsletter',
+      'orders',
+      'outbox',
+      'pages',
+      'products',
+      'promotions',
+      'providers',
+      'remotes',
+      'returns',
+      'reviews',
+      'rewards',
+      'settings',
+      'solutions',
+      'users',
+      'vouchers',
+    ],
+    ['phone-order'],
+  ],
   'mf-referral': [
     ['member', 'times'],
     ['arrival', 'invitations', 'programme', 'rewards'],
     ['contacts'],
+    ['widgets'],
+  ],
+  'mf-provider': [
+    ['provider', 'times'],
+    ['services'],
+    ['drafts', 'membership', 'registration', 'requests', 'solutions'],
+    ['own-solutions', 'screenshots'],
+    ['channels', 'dashboard', 'editor'],
     ['widgets'],
   ],
 };
@@ -208,7 +251,7 @@ export default {
       to: {
         path: front,
         pathNot:
-          '^(shared/src/contracts/|shell/server/(registry/|overrides/overrides|testing/(a-registry|a-visitor|entry-server)|platform-secret|page-view)|shell/src/config\\.ts|mf-[^/]+/(webpack\\.config|src/remote|src/paths/paths)\\.ts$|[^/]+/src/(i18n/)?locales/)',
+          '^(shared/src/contracts/|shell/server/(registry/|config\\.ts$|overrides/overrides|testing/(a-registry|a-visitor|entry-server)|platform-secret|page-view)|shell/src/config\\.ts|mf-[^/]+/(webpack\\.config|src/remote|src/paths/paths)\\.ts$|[^/]+/src/(i18n/)?locales/)',
       },
     },
     {

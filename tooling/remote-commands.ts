@@ -21,7 +21,7 @@ import type { RegistryDocument } from '../shell/server/registry/registry-documen
 import type { Store } from '../shell/server/registry/store';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
-import { refuseUnservable, seenByServers } from './document-servers';
+import { refuseUnservable, seenByServers } from '../shell/server/registry/document-servers';
 import { nextCommands, nextText, type NextCommand } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { nameOrigin } from './remote-origin';

@@ -2,7 +2,11 @@ import { originIn } from '../shell/server/overrides/overrides';
 import { changeRegistry } from '../shell/server/registry/change-registry';
 import { withOrigin } from '../shell/server/registry/remote-origins';
 import type { Store } from '../shell/server/registry/store';
-import { refuseForeignOrigin, seenByServers, servableByServers } from './document-servers';
+import {
+  refuseForeignOrigin,
+  seenByServers,
+  servableByServers,
+} from '../shell/server/registry/document-servers';
 import { UsageError, type Outcome, type Surroundings } from './remote-command';
 
 /** Names the origin of a remote's files in the registry, or forgets it with `none`. */

@@ -5,7 +5,7 @@ import { folderOf, readRegistry } from '../shell/server/registry/change-registry
 import { alreadyPublished, latestRelease } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
-import { refuseForeignOrigin } from './document-servers';
+import { refuseForeignOrigin } from '../shell/server/registry/document-servers';
 import { missingFolder } from './missing-folders';
 import { storedVersionIn, publish } from './publish';
 import { afterPublish, afterRefusal, nextText } from './next-command';

@@ -9,7 +9,7 @@ import {
   unpinCommand,
 } from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
-import { servingNow } from './document-servers';
+import { servingNow } from '../shell/server/registry/document-servers';
 import { missingFolders } from './missing-folders';
 import { shareText } from '../shell/server/registry/rollout-audience';
 import { nextCommands, type NextCommand } from './next-command';

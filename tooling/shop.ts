@@ -117,6 +117,7 @@ export async function startShop({
         BACKEND_PORT: String(ports.backend),
         DATA_DIR: dataDir,
         PUBLIC_URL: url,
+        DOCUMENT_SERVER_URL: url,
         SMTP_URL: `smtp://127.0.0.1:${String(ports.smtp)}`,
         VNPAY_BASE_URL: `${paymentsUrl}/paymentv2/vpcpay.html`,
         VNPAY_API_URL: `${paymentsUrl}/merchant_webapi/api/transaction`,

@@ -26,6 +26,12 @@ import path from 'node:path';
 const code = /\.[cm]?[jt]sx?$/;
 /** They test the embedded database itself. */
 const embeddedOnly = /src\/db\/(embedded|folder-lock|kill)\.test/;
+/**
+ * What is tested on the embedded database too where PostgreSQL runs every test: the database's own tests, the seed, the
+ * server's start and access, and of each module the tests that have its name, or what stands for them. `--full` tests all.
+ */
+const onBothDatabases =
+  /\/backend\/(seed\/.*|src\/(db\/[^/]+|plugins\/[^/]+|[^/]+|modules\/([^/]+)\/\3|modules\/.*\/(first-sale|orders-at-once|pay-again|login)))\.test\.ts$/;
 /** Where the tutorial's remote, endpoint and mail go, and what it copies; its tools are among those after which everything runs. */
 const usedByTutorial = /^(docs\/tutorial\.md$|tooling\/(tutorial|remote-template)\/|shared\/|backend\/)/;
 const isOfBackend = (/** @type {string} */ file) => file.startsWith('backend/');
@@ -102,10 +108,9 @@ export async function allStages(root, results) {
     },
     {
       name: 'api on the embedded database',
-      // What asks no database is tested once.
       commands: [
         hasPostgres
-          ? [...jest('api-embedded.json', ['backend'], 2), '--findRelatedTests', testDatabase]
+          ? [...jest('api-embedded.json', ['backend'], 2), `--testPathPatterns=${onBothDatabases.source}`]
           : jest('api-embedded.json', ['backend'], 2),
       ],
       env: { TEST_DB: 'pglite' },
@@ -269,10 +274,22 @@ export async function allStages(root, results) {
       }),
     },
     {
+      name: 'whole api on the embedded database',
+      // What asks no database is tested once.
+      commands: [[...jest('api-embedded-whole.json', ['backend'], 2), '--findRelatedTests', testDatabase]],
+      env: { TEST_DB: 'pglite' },
+      cores: 2,
+      follows: ['api on PostgreSQL'],
+      counts: 'jest',
+      report: 'api-embedded-whole.json',
+      isLong: true,
+      ...(!hasPostgres && { skipped: 'without PostgreSQL the usual run tests all of it' }),
+    },
+    {
       name: 'build',
       commands: [tsx('tooling/build.ts')],
       cores: 2,
-      follows: ['api on the embedded database', 'api on PostgreSQL'],
+      follows: ['api on the embedded database', 'api on PostgreSQL', 'whole api on the embedded database'],
       narrowed: ({ isShipped, journeys }) =>
         isShipped || journeys.length > 0
           ? { commands: [tsx('tooling/build.ts')], why: 'what this folder has no build of' }
@@ -353,6 +370,15 @@ export async function allStages(root, results) {
       ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
     },
     {
+      name: 'first day',
+      commands: [tsx('tooling/first-day-run.ts')],
+      cores: 2,
+      after: ['build'],
+      follows: ['e2e', 'failure matrix', 'deploy run', 'rolling restart'],
+      isLong: true,
+      ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
+    },
+    {
       name: 'slow connections',
       commands: [tsx('tooling/sockets-run.ts')],
       cores: 2,
@@ -399,6 +425,23 @@ export async function allStages(root, results) {
       cores: 2,
       // Both build the backend.
       follows: ['build', 'load'],
+      isLong: true,
+      ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
+    },
+    {
+      name: 'load of a flash sale',
+      commands: [['npm', 'run', '--silent', 'test:load:sale', '-w', 'backend']],
+      cores: 2,
+      follows: ['fuzz'],
+      isLong: true,
+      ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
+    },
+    {
+      name: 'stop',
+      commands: [['npm', 'run', '--silent', 'test:stop', '-w', 'backend']],
+      cores: 2,
+      // Both build the backend.
+      follows: ['mail'],
       isLong: true,
       ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
     },

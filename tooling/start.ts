@@ -1,5 +1,6 @@
 /** `npm start` after installing: builds what changed, starts all of the shop, says where it is. */
 import { spawnSync } from 'node:child_process';
+import { dataPlace } from './data-place';
 import { root } from './root';
 import { dataFolder, recordRunning } from './running-shop.mjs';
 import { startShop, type Shop } from './shop';
@@ -50,7 +51,7 @@ The shop is open (${((Date.now() - started) / 1000).toFixed(1)} s):
 Demo accounts, password "storefront":
   customer@example.com   provider@example.com   operator@example.com   admin@example.com
 
-The data is kept in ${process.env['DATA_DIR'] ?? '.data'} by the embedded database, which does not promise to survive a power loss.
+${dataPlace(process.env)}
 Ctrl+C stops everything.
 `);
   for (const child of shop.children) {

@@ -92,11 +92,12 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
         manifest: false,
         experiments: { externalRuntime: true, asyncStartup: false },
       }),
-      noFurtherRemotes(),
+      slimRuntime(),
       noNavigation(build.dir),
       noStructuredData(build.dir),
       errorsByCode(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      // An entry holds the hashes of what it loads itself, a chunk those of the chunks that it loads.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
       new RetryChunksPlugin(),
     ],
   };
@@ -104,12 +105,12 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
 
 const ownPart = (file: string): string => path.join(root, 'tooling/container', file);
 
-/** Remotes consume no remotes: a fifth less of federation runtime in every entry. */
-const noFurtherRemotes = () =>
-  new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (request) => {
-    if (/@module-federation\/webpack-bundler-runtime/.test(request.context))
-      request.request = ownPart('no-remotes.ts');
-  });
+/** Half of every entry would be code for what no remote of this shop does. */
+const slimRuntime = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](index|bundler)\.c?js$/,
+    ownPart('bundler-runtime.ts'),
+  );
 
 const noNavigation = (dir: string) =>
   new webpack.NormalModuleReplacementPlugin(/^\.\/navigation$/, (request) => {

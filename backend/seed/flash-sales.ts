@@ -49,7 +49,7 @@ async function add(db: Db, times: Times, { isUnderWay }: { isUnderWay: boolean }
     await insertMissing(tx, 'flashSales', [
       { id, nameVi: sale.name.vi, nameEn: sale.name.en, isActive: true, ...times },
     ]);
-    await insertMissing(tx, 'flashSaleItems', items);
+    await insertMissing(tx, 'flashSaleItems', items, ['flashSaleId', 'variantId']);
     // What was sold before, each to somebody else.
     await insertMissing(
       tx,

@@ -6,8 +6,8 @@ import { promotions, vouchers, type SeedPromotion, type SeedVoucher } from './co
 import type { SeedContext } from './context';
 import { seedId } from './ids';
 import { insertMissing } from './insert';
+import { DAY_MS } from '../src/lib/clock';
 
-const DAY_MS = 24 * 3_600_000;
 const voucherId = (code: string) => seedId('voucher', code);
 const promotionId = (key: string) => seedId('promotion', key);
 

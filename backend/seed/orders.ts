@@ -4,7 +4,8 @@ import { searchText } from '../src/lib/fold';
 import { createInventoryService } from '../src/modules/inventory/inventory.service';
 import { orderCode } from '../src/modules/orders/order-code';
 import { createOrderRepository } from '../src/modules/orders/orders.repository';
-import type { Actor, OrderStatus, PaymentMethod } from '../src/modules/orders/orders.tables';
+import type { PaymentMethod } from '../src/lib/payment-methods';
+import type { Actor, OrderStatus } from '../src/modules/orders/orders.tables';
 import { createPaymentRepository } from '../src/modules/payments/payments.repository';
 import { toVnpayDate } from '../src/modules/payments/vnpay/vnpay-time';
 import { priceOf } from '../src/modules/pricing/pricing';
@@ -13,6 +14,7 @@ import type { Db } from '../src/db';
 import { demoUserId } from './accounts';
 import type { SeedContext } from './context';
 import { seedId } from './ids';
+import { insertMissing } from './insert';
 
 interface Happened {
   status: OrderStatus;
@@ -21,8 +23,13 @@ interface Happened {
   afterHours: number;
   reason?: string;
 }
-interface DemoOrder {
+/** An order of the demo shop. */
+export interface DemoOrder {
   key: string;
+  /** Somebody without an account; without this, the demo customer. */
+  buyer?: typeof customer;
+  /** What of its money waits for staff. */
+  waits?: 'REFUND' | 'REVIEW';
   placedHoursAgo: number;
   method: PaymentMethod;
   /** How many pieces of each product, one product after the other from where the last order stopped. */
@@ -33,13 +40,13 @@ interface DemoOrder {
   shipment?: { carrier: string; trackingNumber: string; status: string };
 }
 
-const system = (status: OrderStatus, afterHours: number, reason?: string): Happened => ({
+export const system = (status: OrderStatus, afterHours: number, reason?: string): Happened => ({
   status,
   by: 'SYSTEM',
   afterHours,
   ...(reason && { reason }),
 });
-const staff = (status: OrderStatus, afterHours: number, reason?: string): Happened => ({
+export const staff = (status: OrderStatus, afterHours: number, reason?: string): Happened => ({
   ...system(status, afterHours, reason),
   by: 'OPERATOR',
 });
@@ -149,11 +156,14 @@ const FREE_FROM = 500_000;
 const HOUR_MS = 3_600_000;
 
 /** What the demo customer has bought so far: an order in every status, with its goods where they belong. */
-export async function seedOrders({ db, now }: SeedContext): Promise<void> {
-  const wanted = demoOrders.reduce((sum, { pieces }) => sum + pieces.length, 0);
+export const seedOrders = (context: SeedContext): Promise<void> => seedOrderList(context, demoOrders);
+
+/** Orders with goods that are in stock, one product after the other. */
+export async function seedOrderList({ db, now }: SeedContext, list: DemoOrder[]): Promise<void> {
+  const wanted = list.reduce((sum, { pieces }) => sum + pieces.length, 0);
   const variantIds = await variantsInStock(db, wanted);
   let next = 0;
-  for (const order of demoOrders) {
+  for (const order of list) {
     const bought = order.pieces.flatMap((quantity) => {
       const infoId = variantIds[next++ % Math.max(1, variantIds.length)];
       return infoId ? [{ infoId, quantity }] : [];
@@ -203,8 +213,9 @@ async function seedOrder(
     placedAt,
   );
   const status = order.happened.at(-1)?.status ?? 'NEW';
-  const isWaiting = status === 'NEW' && order.method !== 'COD';
-  const customerId = demoUserId(customer.email);
+  const isWaiting = status === 'NEW' && order.method !== 'COD' && !order.waits;
+  const buyer = order.buyer ?? customer;
+  const customerId = order.buyer ? seedId('guest', order.key) : demoUserId(customer.email);
 
   await db.transaction().execute(async (tx) => {
     await orders.insert(
@@ -221,7 +232,7 @@ async function seedOrder(
         shippingFee,
         grandTotal: priced.grandTotal,
         shippingMethod: 'STANDARD',
-        customer,
+        customer: buyer,
         address,
         note: order.note,
         vatInvoice: null,
@@ -271,14 +282,37 @@ async function seedOrder(
       });
     }
     const paid = order.happened.find(({ reason }) => reason === 'PAID');
-    if (paid)
-      await payIt(tx, { id, code, amount: priced.grandTotal, order, placedAt, paidAt: at(paid.afterHours) });
+    const payment = { id, code, amount: priced.grandTotal, order, placedAt };
+    if (paid) await payIt(tx, { ...payment, paidAt: at(paid.afterHours) });
+    if (order.waits === 'REVIEW') await payIt(tx, { ...payment, paidAt: null });
+    if (order.waits === 'REFUND') {
+      await insertMissing(tx, 'refunds', [
+        {
+          id: seedId('refund', order.key),
+          attemptId: seedId('payment-attempt', order.key),
+          payableKind: 'order',
+          payableId: id,
+          provider: 'VNPAY',
+          merchantRefundRef: `${code}H1`,
+          amount: priced.grandTotal,
+          chargeMinor: priced.grandTotal,
+          status: 'MANUAL',
+          reason: 'ORDER_CANCELLED',
+          requestedBy: demoUserId('operator@example.com'),
+          providerCode: '95',
+          createdAt: now,
+          updatedAt: now,
+          nextTryAt: null,
+          tries: 1,
+        },
+      ]);
+    }
   });
 }
 
 async function payIt(
   tx: Db,
-  paid: { id: string; code: string; amount: number; order: DemoOrder; placedAt: Date; paidAt: Date },
+  paid: { id: string; code: string; amount: number; order: DemoOrder; placedAt: Date; paidAt: Date | null },
 ) {
   const { id, code, amount, order, placedAt, paidAt } = paid;
   await createPaymentRepository(tx).insertAttempt(tx, {
@@ -292,9 +326,10 @@ async function payIt(
     amount,
     currency: 'VND',
     chargeMinor: amount,
-    status: 'SUCCEEDED',
+    status: paidAt ? 'SUCCEEDED' : 'REVIEW',
     providerTxnId: String(14_000_000 + (amount % 1_000_000)),
-    providerCode: '00',
+    // The gateway looks at the payment itself.
+    providerCode: paidAt ? '00' : '07',
     providerCreateDate: toVnpayDate(placedAt),
     redirectUrl: '',
     language: 'vi',

@@ -53,4 +53,8 @@ test('the demo customer is a member with invitations and rewards in every state'
     paid: 50_000,
     locked: 50_000,
   });
+  // Mai and the locked one have ordered, too.
+  expect(await get('referral/me')).toMatchObject({
+    counts: { opened: 5, joined: 5, ordered: 4, rewarded: 2 },
+  });
 });

@@ -10,8 +10,8 @@ import type { SeedContext } from './context';
 import { seedId } from './ids';
 import { insertMissing } from './insert';
 import { createPictures } from './pictures';
+import { DAY_MS } from '../src/lib/clock';
 
-const DAY_MS = 86_400_000;
 /** Of one product; some have fewer, and every ninth has none. */
 const MOST = 8;
 /** So many reviews come with photos of their own; each is drawn, which takes its time. */

@@ -9,11 +9,14 @@ import { seedOnce, type SeedPart } from './marks';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedPopularSearches } from './popular-searches';
+import { seedProviders } from './providers';
 import { seedReferral } from './referral';
 import { seedReviews } from './reviews';
 import { seedSettings } from './settings';
 import { seedContent } from './shop-content';
 import { seedSizeGuides } from './size-guides';
+import { seedSolutions } from './solutions';
+import { seedWorkingDay } from './working-day';
 
 /** In this order, as orders speak of accounts, addresses and products. */
 const parts: SeedPart[] = [
@@ -28,6 +31,9 @@ const parts: SeedPart[] = [
   { name: 'offers', run: seedOffers },
   { name: 'reviews', run: seedReviews },
   { name: 'referral', run: seedReferral },
+  { name: 'providers', run: seedProviders },
+  { name: 'solutions', run: seedSolutions },
+  { name: 'working day', run: seedWorkingDay },
 ];
 
 /** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */

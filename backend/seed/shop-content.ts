@@ -7,7 +7,9 @@ import { drawNews, NEWS_PICTURE } from './content/drawings/news';
 import { faqGroups } from './content/faqs';
 import { intro } from './content/intro';
 import { newsScenes } from './content/news-scenes';
+import type { SeedArticle } from './content/news/article';
 import { news } from './content/news/news';
+import { upcomingNews } from './content/news/upcoming';
 import { pages } from './content/pages/pages';
 import { places } from './content/places';
 import type { DraftBlock } from './content/writing';
@@ -15,8 +17,8 @@ import type { SeedContext } from './context';
 import { seedId } from './ids';
 import { insertMissing } from './insert';
 import { createPictures } from './pictures';
+import { DAY_MS } from '../src/lib/clock';
 
-const DAY_MS = 86_400_000;
 const HERO = { width: 1440, height: 720 };
 
 /** Pages, banner, questions, places and news, in one transaction. What is there already stays as it is. */
@@ -31,6 +33,31 @@ export async function seedContent({ db, now, dataDir }: SeedContext): Promise<vo
   );
   const written = (blocks: DraftBlock[]) => writtenBlocks(blocks, scenes);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const articleRow = (
+    { slug, topic, author, cover = slug, daysAgo: days, title, summary, alt, vi, en }: SeedArticle,
+    isActive: boolean,
+  ) =>
+    newsRow({
+      slug,
+      slugEn: null,
+      topic,
+      author,
+      pictureId: sceneId(cover, scenes),
+      altVi: alt.vi,
+      altEn: alt.en,
+      titleVi: title.vi,
+      titleEn: title.en,
+      summaryVi: summary.vi,
+      summaryEn: summary.en,
+      blocksVi: written(vi),
+      blocksEn: written(en),
+      seoTitleVi: null,
+      seoTitleEn: null,
+      seoDescriptionVi: null,
+      seoDescriptionEn: null,
+      isActive,
+      publishedAt: daysAgo(days),
+    });
   const pictureRows = await pictures.store();
 
   await db.transaction().execute(async (tx) => {
@@ -110,25 +137,13 @@ export async function seedContent({ db, now, dataDir }: SeedContext): Promise<vo
     await insertMissing(
       tx,
       'news',
-      news.map(({ slug, topic, author, daysAgo: days, title, summary, alt, vi, en }) => ({
-        id: seedId('news', slug),
-        ...newsRow({
-          slug,
-          topic,
-          author,
-          pictureId: sceneId(slug, scenes),
-          altVi: alt.vi,
-          altEn: alt.en,
-          titleVi: title.vi,
-          titleEn: title.en,
-          summaryVi: summary.vi,
-          summaryEn: summary.en,
-          blocksVi: written(vi),
-          blocksEn: written(en),
-          isActive: true,
-          publishedAt: daysAgo(days),
-        }),
-        updatedAt: daysAgo(days),
+      [
+        ...news.map((article) => ({ article, isActive: true })),
+        ...upcomingNews.map(({ isActive, ...article }) => ({ article, isActive })),
+      ].map(({ article, isActive }) => ({
+        id: seedId('news', article.slug),
+        ...articleRow(article, isActive),
+        updatedAt: daysAgo(Math.max(article.daysAgo, 0)),
       })),
     );
   });

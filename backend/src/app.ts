@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { composeAccounts } from './composition/accounts';
 import { composeCatalogue } from './composition/catalogue';
+import { composeChat } from './composition/chat';
 import { composeCommerce } from './composition/commerce';
 import { composeContent } from './composition/content';
+import { composeDashboard } from './composition/dashboard';
+import { composeStaffDesk } from './composition/staff-desk';
+import { composePeople } from './composition/people';
 import type { AppDependencies } from './composition/dependencies';
 import { composePlatform } from './composition/platform';
+import { composeProviders } from './composition/providers';
+import { composeReleases } from './composition/releases';
 import { createServer, registerPlugins } from './composition/server';
 import { createJobRunner, type JobRunner } from './lib/jobs';
 import { privacyModule } from './modules/privacy/privacy.module';
@@ -27,7 +33,25 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const catalogue = composeCatalogue(platform);
   const commerce = composeCommerce(platform, accounts, catalogue, deps);
   const content = composeContent(platform, accounts, catalogue, commerce);
-  const groups = [platform, accounts, catalogue, commerce, content];
+  const providers = composeProviders(platform, commerce);
+  const staffDesk = composeStaffDesk(platform, accounts, commerce);
+  const dashboard = composeDashboard(platform);
+  const people = composePeople(platform, accounts);
+  const releases = composeReleases(platform);
+  const chat = composeChat(platform, accounts, catalogue, commerce, content);
+  const groups = [
+    platform,
+    accounts,
+    catalogue,
+    commerce,
+    content,
+    providers,
+    staffDesk,
+    dashboard,
+    people,
+    releases,
+    chat,
+  ];
   const privacy = privacyModule({
     ...platform.core,
     ...platform.services,

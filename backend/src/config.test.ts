@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, inspectConfig, readConfig } from './config';
 import { variables } from './config.variables';
 
 const problemsOf = (env: Record<string, string>): string[] => {
@@ -8,7 +8,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
     readConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.problems.map(({ en }) => en);
     throw error;
   }
 };
@@ -49,6 +49,28 @@ test('the configuration error lists every invalid variable by name', () => {
   expect(problems.join('\n')).toContain('ACCESS_TOKEN_MINUTES must be a whole number from 1 to 15');
   expect(problems.join('\n')).toContain('DATABASE_URL must be a PostgreSQL address');
   expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('every problem is reported in Vietnamese, too, and without secrets', () => {
+  const { problems } = inspectConfig({
+    BACKEND_PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db/shop',
+    TRUST_PROXY: 'true',
+    VNPAY_SECRT: 'x',
+  });
+  const production = inspectConfig({ DEPLOYMENT: 'production', SEED: 'demo' }).problems;
+
+  expect(problems.map(({ vi }) => vi)).toEqual([
+    expect.stringContaining('Không có biến VNPAY_SECRT'),
+    'BACKEND_PORT phải là một số nguyên từ 0 đến 65535, không phải "70000".',
+    expect.stringMatching(/^DATABASE_URL phải là địa chỉ PostgreSQL/),
+    expect.stringMatching(/^TRUST_PROXY phải là false, hoặc các proxy đứng trước/),
+  ]);
+  for (const { vi, en } of [...problems, ...production]) {
+    expect(vi).toContain(/\b[A-Z]+(_[A-Z0-9]+)*\b/.exec(en)?.[0]);
+    expect(vi).not.toBe(en);
+    expect(vi).not.toMatch(/hunter2| must | is the /);
+  }
 });
 
 test.each(['*', 'null', 'https://*.example.com', 'https://shop.example.com/', 'javascript:alert(1)'])(
@@ -176,6 +198,9 @@ describe('a shop in production', () => {
       'an address on this machine',
       { VNPAY_API_URL: 'http://127.0.0.1:4100/merchant_webapi/api/transaction' },
     ],
+    ['what was to be replaced', { SITE_NAME: '<name of the shop>' }],
+    ['a key that was typed to get on', { VNPAY_HASH_SECRET: '1111111111111111' }],
+    ['one key for two purposes', { ZALOPAY_KEY2: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6' }],
     ["the sandbox's key", { VNPAY_HASH_SECRET: 'SANDBOXSECRETKEYFORVECTORS012345' }],
     ['the sandbox of PayPal', { PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com' }],
     ["PayPal's key of the sandbox", { PAYPAL_CLIENT_SECRET: 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL' }],
@@ -242,8 +267,13 @@ const exampleVariables = () => {
 test.each(exampleVariables())(
   'the backend accepts $name with the value from .env.example',
   ({ name, value }) => {
-    // Some variables are valid only together with a PostgreSQL address.
-    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/shop', [name]: value })).toEqual([]);
+    // Some variables are valid only together with another one.
+    const others = {
+      DATABASE_URL: 'postgres://localhost/shop',
+      CHAT_MODEL_URL: 'https://api.example.com/v1',
+      CHAT_MODEL: 'a-model',
+    };
+    expect(problemsOf({ ...others, [name]: value })).toEqual([]);
   },
 );
 

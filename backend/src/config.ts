@@ -12,6 +12,8 @@ import {
   type Variable,
   type VariableName,
 } from './config.variables';
+import type { Language } from './lib/language';
+import type { Localized } from './lib/localized';
 
 /** What the backend was told by its environment, checked and complete. */
 export interface Config {
@@ -81,55 +83,106 @@ export interface Config {
   /** `apiUrl` is the address under which the calls lie. */
   momo: { apiUrl: string; partnerCode: string; accessKey: string; secretKey: string };
   zalopay: { apiUrl: string; appId: string; key1: string; key2: string };
+  /** A document server as this process reaches it, without a slash at the end: administrators change releases there. */
+  documentServerUrl: string;
+  /** What a page must say to open a conversation. Every visitor can read it there, so it is no secret. */
+  chat: { aiCode: string; accessKey: string; sdkId: string; model: ChatModelConfig };
   /** Shared with the document server: signs page views, and what one server asks of another. */
   platformSecret: string;
   /** Fill an empty shop at start. */
   seed: 'demo' | null;
 }
 
+/** A language model with the interface of OpenAI's chat completions, and how much of it people may use in a day. */
+export interface ChatModelConfig {
+  /** Without a slash at the end; null without a model. */
+  url: string | null;
+  key: string | null;
+  name: string;
+  /** Until its first word, and between two. */
+  tokenMs: number;
+  /** For a whole answer. */
+  answerMs: number;
+  messagesPerDay: number;
+  tokensPerDay: number;
+  shopTokensPerDay: number;
+}
+
 /** Everything that is wrong with the environment, one line each with what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  constructor(readonly problems: string[]) {
-    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  constructor(readonly problems: readonly Localized[]) {
+    super(`The configuration cannot be used:\n${problemLines(problems, 'en')}`);
   }
 }
 
+export const problemLines = (problems: readonly Localized[], language: Language) =>
+  problems.map((problem) => `  - ${problem[language]}`).join('\n');
+
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment. Throws one ConfigError that names every problem. */
-export function readConfig(env: Environment): Config {
+/** What the environment says: null while a value cannot be read at all. */
+interface InspectedConfig {
+  config: Config | null;
+  problems: Localized[];
+}
+
+/** Reads and checks the environment, with every problem. */
+export function inspectConfig(env: Environment): InspectedConfig {
   const problems = unknownNames(env);
   const values = new Map<VariableName, unknown>();
+  let isReadable = true;
   for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
     const text = env[name]?.trim() || defaultOf(name, variable, env);
     const value = text === null ? null : parse(variable, text);
     if (value !== null && !Value.Check(variable.schema, value)) {
-      problems.push(`${name} must be ${variable.must}${shown(name, text)}.`);
+      problems.push(refused(name, variable.must, text));
+      isReadable = false;
     }
     values.set(name, value);
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (!isReadable) return { config: null, problems };
 
   const config = toConfig((name) => values.get(name) as never);
-  const contradictions = [...databaseProblems(config), ...timeoutProblems(config)];
-  if (contradictions.length > 0) throw new ConfigError(contradictions);
-  const refused = config.deployment === 'production' ? productionProblems(config, env) : [];
-  if (refused.length > 0) throw new ConfigError(refused);
+  if (problems.length > 0) return { config, problems };
+  const contradictions = [
+    ...databaseProblems(config),
+    ...timeoutProblems(config),
+    ...chatModelProblems(config),
+  ];
+  if (contradictions.length > 0) return { config, problems: contradictions };
+  return { config, problems: config.deployment === 'production' ? productionProblems(config, env) : [] };
+}
+
+/** Reads and checks the environment. Throws one ConfigError that names every problem. */
+export function readConfig(env: Environment): Config {
+  const { config, problems } = inspectConfig(env);
+  if (!config || problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-function databaseProblems({ databaseUrl, databasePooler, databaseDirectUrl }: Config): string[] {
-  const problems: string[] = [];
+function databaseProblems({ databaseUrl, databasePooler, databaseDirectUrl }: Config): Localized[] {
+  const problems: Localized[] = [];
   if (!databaseUrl) {
     if (databasePooler !== 'none')
-      problems.push('DATABASE_POOLER needs DATABASE_URL, the address of the pooler.');
-    if (databaseDirectUrl) problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, which serves requests.');
+      problems.push({
+        vi: 'DATABASE_POOLER cần có DATABASE_URL, địa chỉ của pooler.',
+        en: 'DATABASE_POOLER needs DATABASE_URL, the address of the pooler.',
+      });
+    if (databaseDirectUrl)
+      problems.push({
+        vi: 'DATABASE_DIRECT_URL cần có DATABASE_URL để phục vụ yêu cầu.',
+        en: 'DATABASE_DIRECT_URL needs DATABASE_URL, which serves requests.',
+      });
   } else if (databasePooler === 'transaction' && !databaseDirectUrl)
-    problems.push(
-      'DATABASE_DIRECT_URL must be set, to the address of PostgreSQL itself: a pooler in transaction mode carries ' +
+    problems.push({
+      vi:
+        'DATABASE_DIRECT_URL phải có, là địa chỉ của chính PostgreSQL: pooler ở chế độ transaction không chạy được ' +
+        'bước chuyển đổi và LISTEN (DATABASE_POOLER=transaction).',
+      en:
+        'DATABASE_DIRECT_URL must be set, to the address of PostgreSQL itself: a pooler in transaction mode carries ' +
         'neither migrations nor LISTEN (DATABASE_POOLER=transaction).',
-    );
+    });
   return problems;
 }
 
@@ -159,8 +212,13 @@ function parse({ schema }: Variable, text: string): unknown {
 }
 
 /** A wrong value is repeated in the message unless it may hold a secret. */
-const shown = (name: string, text: string | null) =>
-  /SECRET|KEY|DATABASE|REDIS|SMTP/.test(name) ? '' : `, but is "${text}"`;
+function refused(name: string, must: Localized, text: string | null): Localized {
+  const isSecret = /SECRET|KEY|DATABASE|REDIS|SMTP/.test(name);
+  return {
+    vi: `${name} phải là ${must.vi}${isSecret ? '' : `, không phải "${text}"`}.`,
+    en: `${name} must be ${must.en}${isSecret ? '' : `, but is "${text}"`}.`,
+  };
+}
 
 function toConfig(value: (name: VariableName) => never): Config {
   return {
@@ -230,15 +288,48 @@ function toConfig(value: (name: VariableName) => never): Config {
       key1: value('ZALOPAY_KEY1'),
       key2: value('ZALOPAY_KEY2'),
     },
+    documentServerUrl: withoutSlash(value('DOCUMENT_SERVER_URL')),
+    chat: {
+      aiCode: value('CHAT_AI_CODE'),
+      accessKey: value('CHAT_ACCESS_KEY'),
+      sdkId: value('CHAT_SDK_ID'),
+      model: {
+        url: (value('CHAT_MODEL_URL') as string | null)?.replace(/\/+$/, '') ?? null,
+        key: value('CHAT_MODEL_KEY'),
+        name: (value('CHAT_MODEL') as string | null) ?? '',
+        tokenMs: value('CHAT_MODEL_TOKEN_MS'),
+        answerMs: value('CHAT_MODEL_ANSWER_MS'),
+        messagesPerDay: value('CHAT_MODEL_MESSAGES_PER_DAY'),
+        tokensPerDay: value('CHAT_MODEL_TOKENS_PER_DAY'),
+        shopTokensPerDay: value('CHAT_MODEL_SHOP_TOKENS_PER_DAY'),
+      },
+    },
     platformSecret: value('PLATFORM_SECRET'),
     seed: value('SEED'),
   };
 }
 
-const timeoutProblems = ({ headersTimeoutMs, requestTimeoutMs }: Config): string[] =>
+const timeoutProblems = ({ headersTimeoutMs, requestTimeoutMs }: Config): Localized[] =>
   headersTimeoutMs > requestTimeoutMs
-    ? ['HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS: headers are a part of a request.']
+    ? [
+        {
+          vi: 'HEADERS_TIMEOUT_MS không được lớn hơn REQUEST_TIMEOUT_MS: phần đầu là một phần của yêu cầu.',
+          en: 'HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS: headers are a part of a request.',
+        },
+      ]
     : [];
+
+const chatModelProblems = ({ chat: { model } }: Config): Localized[] => {
+  const isComplete = (model.url === null) === (model.name === '');
+  return isComplete
+    ? []
+    : [
+        {
+          vi: 'CHAT_MODEL_URL và CHAT_MODEL đi cùng nhau: địa chỉ của mô hình ngôn ngữ, và đó là mô hình nào.',
+          en: 'CHAT_MODEL_URL and CHAT_MODEL belong together: the address of a language model, and which one it is.',
+        },
+      ];
+};
 
 const authErrorsOf = (given: Config['authErrors'] | null, deployment: Config['deployment']) =>
   given ?? (deployment === 'production' ? 'uniform' : 'spec');
@@ -251,20 +342,35 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 /** Orchestrators add such names by themselves for every service they run. */
 const injected = /_(SERVICE_(HOST|PORT)|PORT)(_|$)/;
 
-function unknownNames(env: Environment): string[] {
+function unknownNames(env: Environment): Localized[] {
   const known = Object.keys(variables);
   return Object.keys(env)
     .filter((name) => !known.includes(name) && !foreignVariables.includes(name))
-    .flatMap((name) => {
+    .flatMap((name): Localized[] => {
       const renamed = renamedVariables[name];
-      if (renamed) return [`${name} is called ${renamed} now: rename it, its value stays the same.`];
+      if (renamed)
+        return [
+          {
+            vi: `${name} nay có tên ${renamed}: đổi tên, giữ nguyên giá trị.`,
+            en: `${name} is called ${renamed} now: rename it, its value stays the same.`,
+          },
+        ];
       const near = known.find((candidate) => candidate.length >= 7 && distance(name, candidate) <= 2);
-      if (near) return [`${name} is not known. Did you mean ${near}?`];
+      if (near)
+        return [
+          {
+            vi: `Không có biến ${name}. Có phải là ${near}?`,
+            en: `${name} is not known. Did you mean ${near}?`,
+          },
+        ];
       const prefix = ownPrefixes.find((start) => name.startsWith(start));
       if (!prefix || injected.test(name)) return [];
-      const siblings = known.filter((candidate) => candidate.startsWith(prefix));
+      const siblings = known.filter((candidate) => candidate.startsWith(prefix)).join(', ');
       return [
-        `${name} is not known. The variables beginning so are ${siblings.join(', ')}; unset it or correct it.`,
+        {
+          vi: `Không có biến ${name}. Các biến bắt đầu như vậy là ${siblings}; bỏ hoặc sửa nó.`,
+          en: `${name} is not known. The variables beginning so are ${siblings}; unset it or correct it.`,
+        },
       ];
     });
 }

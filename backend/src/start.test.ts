@@ -39,7 +39,11 @@ test('a shop refuses to start on an old PostgreSQL server and names the required
 });
 
 test.each([
-  ['a wrong variable', new ConfigError(['HOST must be an address']), '.env.example'],
+  [
+    'a wrong variable',
+    new ConfigError([{ vi: 'HOST phải là một địa chỉ', en: 'HOST must be an address' }]),
+    '.env.example',
+  ],
   ['a folder in use', new FolderInUse('/data', ' by process 7'), 'DATA_DIR'],
   [
     'a taken port',

@@ -9,6 +9,7 @@ import { migrate, MigrationError } from './db/migrate';
 import { openDatabase } from './db/open';
 import { addressesWithSessions, refusePooler, type AddressVariable } from './db/pooler-check';
 import { openPostgres } from './db/postgres';
+import type { Localized } from './lib/localized';
 import { createLogger } from './plugins/logging';
 
 export interface Started {
@@ -61,6 +62,10 @@ export async function start(
 /** What is wrong with the data, in words for anyone who runs the shop. */
 export class DataRefused extends Error {
   override readonly name = 'DataRefused';
+
+  constructor(readonly says: Localized) {
+    super(says.en);
+  }
 }
 
 /** A demo that grew into a shop would keep accounts whose password is printed in the README. */
@@ -73,10 +78,15 @@ export async function refuseDemoAccounts(db: Db): Promise<void> {
     .orderBy('email')
     .execute();
   if (open.length === 0) return;
-  throw new DataRefused(
-    `The database holds demo accounts with a known password: ${open.map(({ email }) => email).join(', ')}. ` +
+  const emails = open.map(({ email }) => email).join(', ');
+  throw new DataRefused({
+    vi:
+      `Cơ sở dữ liệu có tài khoản dùng thử với mật khẩu ai cũng biết: ${emails}. ` +
+      'Khoá hoặc xoá chúng, hoặc dùng cơ sở dữ liệu khác (DEPLOYMENT=production).',
+    en:
+      `The database holds demo accounts with a known password: ${emails}. ` +
       'Lock or delete them, or use another database (DEPLOYMENT=production).',
-  );
+  });
 }
 
 /** The least major version of PostgreSQL that the shop is tested with. */
@@ -96,9 +106,23 @@ export async function refuseOldServer(
   );
   const [server] = rows;
   if (!server || Number(server.number) >= least * 10_000) return;
-  throw new DataRefused(
-    `The server of ${variable} is PostgreSQL ${server.version}, and the shop needs ${String(least)} or newer: upgrade it, or use another.`,
-  );
+  throw new DataRefused({
+    vi: `Máy chủ của ${variable} là PostgreSQL ${server.version}, cửa hàng cần ${String(least)} hoặc mới hơn: nâng cấp, hoặc dùng máy khác.`,
+    en: `The server of ${variable} is PostgreSQL ${server.version}, and the shop needs ${String(least)} or newer: upgrade it, or use another.`,
+  });
+}
+
+/** A server that was installed without a locale makes databases that take Vietnamese letters for single bytes. */
+export async function refuseOtherEncoding(db: Db, variable: AddressVariable): Promise<void> {
+  const { rows } = await sql<{
+    encoding: string;
+  }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding ?? '';
+  if (encoding === 'UTF8') return;
+  throw new DataRefused({
+    vi: `Cơ sở dữ liệu của ${variable} dùng bảng mã ${encoding}, cửa hàng cần UTF8: createdb --encoding UTF8 --locale C.UTF-8 --template template0.`,
+    en: `The database of ${variable} has the encoding ${encoding}, and the shop needs UTF8: createdb --encoding UTF8 --locale C.UTF-8 --template template0.`,
+  });
 }
 
 /** With a session of its own that may take its time. */
@@ -112,6 +136,7 @@ async function migrateServer(address: DatabaseAddress, folder: string, logger: F
       variable,
       async () => {
         await refuseOldServer(database.db, variable);
+        await refuseOtherEncoding(database.db, variable);
         return migrate(database.db, folder);
       },
       logger,
@@ -152,6 +177,10 @@ async function whenItAnswers<T>(
   }
 }
 
+/** `CREATE EXTENSION` of one that the server does not have. */
+export const isMissingExtension = (error: unknown) =>
+  ['0A000', '58P01'].includes(codeOf(error)) && /extension/.test(reasonOf(error));
+
 function report(applied: string[], logger: FastifyBaseLogger) {
   if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
 }
@@ -174,6 +203,10 @@ export function explain(error: unknown, variable: AddressVariable = 'DATABASE_UR
   }
   if (code === '28P01' || code === '28000')
     return `The database refused the user or the password of ${variable}.`;
+  if (code === '42501')
+    return `The user of ${variable} lacks a right in the database (${reasonOf(error)}). Make it the owner: ALTER DATABASE name OWNER TO user.`;
+  if (isMissingExtension(error))
+    return `The server of ${variable} lacks an extension (${reasonOf(error)}). Install PostgreSQL's contrib modules, with pg_trgm, on it.`;
   if (code === '3D000') return `The database that ${variable} names does not exist. Create it with createdb.`;
   if (isDatabaseDown(error))
     return `The database of ${variable} does not answer (${reasonOf(error)}). Is it running, and the address right?`;

@@ -5,8 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
 import { useSelector, type MutationState } from '@storefront/shared/store';
-import { Banner, TextButton, useStatusSinceMount, Section } from '@storefront/shared/ui';
-import { useMutationDone } from './use-mutation-done';
+import { Banner, TextButton, useStatusSinceMount, Section, useMutationDone } from '@storefront/shared/ui';
 
 interface Props<Values extends object> {
   /** Under which what is typed is kept. */

@@ -20,10 +20,10 @@ export const me = createQuery<null, Me>({
 
 /** The header and other pages show what was saved. */
 export function* updateSession(saved: Me): Effect<void> {
-  const { id, role, profile } = saved;
+  const { id, role, profile, solutionInfo } = saved;
   if (profile) {
     const { firstName, lastName } = profile;
-    yield* put(profileReceived({ userInfo: { id, role, firstName, lastName }, profile }));
+    yield* put(profileReceived({ userInfo: { id, role, firstName, lastName }, profile, solutionInfo }));
   }
   yield* put(me.refetch(null));
 }

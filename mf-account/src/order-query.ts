@@ -11,7 +11,7 @@ export const orderFilters = [
   'REJECT',
 ] as const satisfies readonly ('ALL' | OrderStatus)[];
 type OrderFilter = (typeof orderFilters)[number];
-export const orderSorts = ['ASC', 'DESC'] as const;
+export const orderSorts = ['DESC', 'ASC'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** What a list of orders is asked by. */
@@ -32,7 +32,7 @@ export function parseOrderQuery({ query }: Pick<At, 'query'>): OrderQuery {
     status: orderFilters.find((filter) => filter === query.get('status')) ?? 'ALL',
     search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
     page: pageParam(query),
-    order: orderSorts.find((sort) => sort === query.get('order')) ?? 'ASC',
+    order: orderSorts.find((sort) => sort === query.get('order')) ?? 'DESC',
   };
 }
 
@@ -50,7 +50,7 @@ export function ordersLink({ status, search, page, order }: OrderQuery): string 
   return paths.orders.to({
     status: status === 'ALL' ? undefined : status,
     search,
-    order: order === 'ASC' ? undefined : order,
+    order: order === 'DESC' ? undefined : order,
     page: page === 1 ? undefined : page,
   });
 }

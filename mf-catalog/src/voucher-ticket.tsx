@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Discount, Language, Voucher } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatPercent } from '@storefront/shared/money';
-import { untilText } from './until-text';
+import { untilText } from '@storefront/shared/time';
 import { VoucherCollect } from './voucher-collect';
 
 interface Props {

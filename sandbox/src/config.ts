@@ -6,6 +6,8 @@ export interface SandboxConfig {
   smtpPort: number;
   /** Off without a port: the shop's registry lies in a folder, unless somebody tries a bucket. */
   s3: S3Config | null;
+  /** Off without a port: the shop's assistant looks answers up. */
+  model: ModelConfig | null;
   dataDir: string | null;
   vnpay: VnpayConfig;
   paypal: PaypalConfig;
@@ -18,6 +20,11 @@ export interface S3Config {
   port: number;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+export interface ModelConfig {
+  port: number;
+  key: string;
 }
 
 export interface VnpayConfig {
@@ -75,6 +82,8 @@ const known = new Set([
   'SANDBOX_S3_PORT',
   'SANDBOX_S3_ACCESS_KEY_ID',
   'SANDBOX_S3_SECRET_ACCESS_KEY',
+  'SANDBOX_MODEL_PORT',
+  'SANDBOX_MODEL_KEY',
   'SANDBOX_DATA_DIR',
   'SANDBOX_VNPAY_TMN_CODE',
   'SANDBOX_VNPAY_HASH_SECRET',
@@ -123,6 +132,7 @@ export function readConfig(env: Env): SandboxConfig {
   }
   const moved = read('PORT_BASE', usualBase, wholeNumber(1, 64_310)) - usualBase;
   const s3Port = read<number | null>('SANDBOX_S3_PORT', null, port);
+  const modelPort = read<number | null>('SANDBOX_MODEL_PORT', null, port);
   const config: SandboxConfig = {
     paymentsPort: read('SANDBOX_PORT', 4100 + moved, port),
     inboxPort: read('SANDBOX_INBOX_PORT', 4200 + moved, port),
@@ -135,6 +145,10 @@ export function readConfig(env: Env): SandboxConfig {
             accessKeyId: env['SANDBOX_S3_ACCESS_KEY_ID']?.trim() || 'sandbox',
             secretAccessKey: env['SANDBOX_S3_SECRET_ACCESS_KEY']?.trim() || 'sandbox-secret',
           },
+    model:
+      modelPort === null
+        ? null
+        : { port: modelPort, key: read('SANDBOX_MODEL_KEY', 'sandbox-model-key', accountKey) },
     dataDir: env['SANDBOX_DATA_DIR']?.trim() || null,
     vnpay: {
       tmnCode: read(

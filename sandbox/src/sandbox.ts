@@ -6,11 +6,12 @@ import { listenHttp, listenSmtp } from './listen';
 import { createInboxApp } from './mail/inbox-app';
 import { openMailbox } from './mail/mailbox';
 import { createSmtpServer } from './mail/smtp';
+import { createModelApp } from './model/model-app';
 import { createPaymentsApp } from './payments/payments-app';
 import { createS3App } from './s3/s3-app';
 
 export interface Sandbox {
-  ports: { payments: number; inbox: number; smtp: number; s3?: number };
+  ports: { payments: number; inbox: number; smtp: number; s3?: number; model?: number };
   close(): Promise<void>;
 }
 
@@ -23,11 +24,13 @@ export async function startSandbox(config: SandboxConfig, fontsDir: string | nul
   const inbox = await createInboxApp(mailbox);
   const smtp = createSmtpServer(mailbox);
   const s3 = config.s3 && createS3App({ credentials: config.s3 });
+  const model = config.model && createModelApp(config.model);
   const close = async () => {
     await Promise.all([
       payments.close(),
       inbox.close(),
       s3?.close(),
+      model?.close(),
       new Promise<void>((resolve) => smtp.close(() => resolve())),
     ]);
   };
@@ -38,6 +41,8 @@ export async function startSandbox(config: SandboxConfig, fontsDir: string | nul
       inbox: await listenHttp(inbox, config.inboxPort, 'SANDBOX_INBOX_PORT'),
       smtp: await listenSmtp(smtp, config.smtpPort, 'SANDBOX_SMTP_PORT'),
       ...(config.s3 && s3 && { s3: await listenHttp(s3, config.s3.port, 'SANDBOX_S3_PORT') }),
+      ...(config.model &&
+        model && { model: await listenHttp(model, config.model.port, 'SANDBOX_MODEL_PORT') }),
     };
     return { ports, close };
   } catch (error) {

@@ -12,12 +12,15 @@ import { registerOfflinePage } from './offline/offline-page';
 import { registerServiceWorker } from './offline/service-worker';
 import { registerLiveRegistry } from './registry/live-registry';
 import type { RegistryReader } from './registry/reader';
+import { registerReleases } from './registry/register-releases';
+import type { Store } from './registry/store';
 import { registerPages } from './render/register-pages';
 import type { RenderPool } from './render/render-pool';
 import { pathsIn, warmUpAddresses } from './render/warm-up-addresses';
 import { createRequestIds, registerRequestIds } from './request-id';
 import { robotsTxt } from './robots';
 import { answerErrors, answersBeforeHooks, registerSecurityHeaders } from './security/security-headers';
+import { createShopSettings } from './shop-settings';
 import { registerSitemap } from './sitemap';
 import { registerStaffBrowsers } from './staff/register-staff-browsers';
 import { trackConnections } from './stopping';
@@ -29,11 +32,14 @@ import { registerWebManifest } from './web-manifest';
 export async function createDocumentServer({
   config,
   registry,
+  store,
   pool,
   logger = createLogger(config.logLevel),
 }: {
   config: ServerConfig;
   registry: RegistryReader;
+  /** Where releases are changed. */
+  store: Store;
   /** Draws pages on the server; without it, browsers draw them. */
   pool?: RenderPool | undefined;
   logger?: FastifyBaseLogger;
@@ -84,10 +90,19 @@ export async function createDocumentServer({
       .send(robotsTxt(registry.snapshot({ viewer: 'live' }), config.publicUrl)),
   );
   registerLiveRegistry(app, { config, registry });
+  registerReleases(app, { config, store });
   registerStaffBrowsers(app, config);
   const sitemap = registerSitemap(app, { config, registry });
+  const stopped = new AbortController();
+  app.addHook('onClose', async () => stopped.abort());
+  const settings = createShopSettings(config, {
+    signal: stopped.signal,
+    report: ({ message, err }) =>
+      err === undefined ? app.log.info(message) : app.log.warn({ err }, message),
+  });
   const live = {
     config,
+    settings,
     files: createVersionFiles(registry.shellFolder),
     version: () => registry.shell().version,
     pathTo: () => createPathTo(registry.snapshot({ viewer: 'live' })),
@@ -95,7 +110,7 @@ export async function createDocumentServer({
   registerWebManifest(app, live);
   registerServiceWorker(app, { ...live, origins: () => registry.origins() });
   registerOfflinePage(app, live);
-  const pages = registerPages(app, { config, registry, pool });
+  const pages = registerPages(app, { config, registry, pool, settings });
   registerHealth(app, {
     registry,
     async draw() {

@@ -14,6 +14,16 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
   }
 }
 
+function inVietnamese(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(({ vi }) => vi);
+    throw error;
+  }
+}
+
 const production = {
   DEPLOYMENT: 'production',
   PUBLIC_URL: 'https://shop.example.com',
@@ -69,11 +79,12 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ ...production, OVERRIDE_ORIGINS: 'http://localhost:*' }, /^OVERRIDE_ORIGINS must be empty/],
   [{ ...production, PUBLIC_URL: 'http://shop.example.com' }, /^PUBLIC_URL must be the https address/],
   [{ ...production, PLATFORM_SECRET: '' }, /^PLATFORM_SECRET is the one of the demo/],
-])('%j is refused with what to do', (env, words) => {
+])('%j is refused with what to do, in both languages', (env, words) => {
   const problems = problemsOf(env);
 
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(words);
+  expect(inVietnamese(env)).toEqual([expect.stringMatching(/^[A-Z_]+ .*(phải|không|là|có)/)]);
 });
 
 test('the registry may name no origin, unless the deployment allows it', () => {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
+import type { ChatSdk } from '@storefront/shared/contracts';
 import { bases, type Base } from '@storefront/shared/http';
 import { originIn } from './overrides/overrides';
-import { readPlatformSecret } from './platform-secret';
+import { platformSecretProblem, readPlatformSecret } from './platform-secret';
 import { isOriginPattern } from './registry/remote-origins';
 
 /** Configuration of a document server, from its environment. */
@@ -26,6 +27,8 @@ export interface ServerConfig {
   bases: Record<Base, string>;
   /** Where page views go as well, once a shopper has agreed; null for nowhere. */
   analyticsUrl: string | null;
+  /** What pages say to open a conversation with the assistant: the same values as the backend's, and no secrets. */
+  chat: ChatSdk;
   logLevel: string;
   /** Whose word about a visitor's address is believed: the proxies in front. */
   trustProxy: string | false;
@@ -46,9 +49,16 @@ export interface ServerConfig {
   isWorkerRemoved: boolean;
 }
 
+/** What is wrong with one variable, for whoever runs the server. */
+export type ConfigProblem = Record<'vi' | 'en', string>;
+
 /** The environment cannot be used; the message names each bad variable in a line of its own. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  constructor(readonly problems: readonly ConfigProblem[]) {
+    super(problems.map(({ en }) => en).join('\n'));
+  }
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -58,9 +68,13 @@ const renamedVariables = { RENDER_LIMIT_MS: 'RENDER_TIMEOUT_MS' };
 
 /** Reads and checks the environment; every bad variable is named in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const problems = Object.entries(renamedVariables)
+  const problems: ConfigProblem[] = Object.entries(renamedVariables)
     .filter(([name]) => env[name]?.trim())
-    .map(([name, now]) => `${name} is called ${now} now: rename it, its value stays the same.`);
+    .map(([name, now]) => ({
+      vi: `${name} nay có tên ${now}: đổi tên, giữ nguyên giá trị.`,
+      en: `${name} is called ${now} now: rename it, its value stays the same.`,
+    }));
+  const refuse = (vi: string, en: string) => problems.push({ vi, en });
 
   function text(name: string, fallback: string): string {
     return env[name]?.trim() || fallback;
@@ -74,20 +88,28 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   function oneOf<Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
     const value = text(name, fallback);
     const found = words.find((word) => word === value);
-    if (found === undefined) problems.push(`${name} must be one of ${words.join(', ')}, not "${value}".`);
+    if (found === undefined)
+      refuse(
+        `${name} phải là một trong ${words.join(', ')}, không phải "${value}".`,
+        `${name} must be one of ${words.join(', ')}, not "${value}".`,
+      );
     return found ?? fallback;
   }
   function address(name: string, value: string): string {
     const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' };
     if (!/^https?:$/.test(protocol))
-      problems.push(`${name} must be an http or https address, not "${value}".`);
+      refuse(
+        `${name} phải là một địa chỉ http hoặc https, không phải "${value}".`,
+        `${name} must be an http or https address, not "${value}".`,
+      );
     return value.replace(/\/$/, '');
   }
   /** Where a path would be left out without a word. */
   function origin(name: string, value: string): string {
     const found = originIn(value);
     if (found === null)
-      problems.push(
+      refuse(
+        `${name} phải là một nguồn http hoặc https không có đường dẫn, như https://example.com, không phải "${value}".`,
         `${name} must be an http or https origin without a path, such as https://example.com, not "${value}".`,
       );
     return found ?? value;
@@ -95,8 +117,18 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   function milliseconds(name: string, fallback: number, [min, max]: [number, number]): number {
     const value = Number(text(name, String(fallback)));
     if (!Number.isInteger(value) || value < min || value > max)
-      problems.push(
+      refuse(
+        `${name} phải là số mili giây từ ${String(min)} đến ${String(max)}, không phải "${env[name] ?? ''}".`,
         `${name} must be a number of milliseconds from ${String(min)} to ${String(max)}, not "${env[name] ?? ''}".`,
+      );
+    return value;
+  }
+  function word(name: string, fallback: string): string {
+    const value = text(name, fallback);
+    if (!/^[\w.-]{1,200}$/.test(value))
+      refuse(
+        `${name} phải là tối đa 200 chữ cái, chữ số, dấu chấm, - và _, không phải "${value}".`,
+        `${name} must be at most 200 letters, digits, dots, - and _, not "${value}".`,
       );
     return value;
   }
@@ -106,28 +138,37 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     return /^\/(?!\/)/.test(value) ? value : address(variable, value);
   }
   function platformSecret(): string {
-    try {
-      return readPlatformSecret(env);
-    } catch (error) {
-      problems.push((error as Error).message);
-      return '';
-    }
+    const problem = platformSecretProblem(env);
+    if (problem === null) return readPlatformSecret(env);
+    problems.push(problem);
+    return '';
   }
 
   const portBase = Number(text('PORT_BASE', '3000'));
   const isBase = Number.isInteger(portBase) && portBase >= 1 && portBase <= 64_310;
-  if (!isBase) problems.push(`PORT_BASE must be a port from 1 to 64310, not "${env['PORT_BASE'] ?? ''}".`);
+  if (!isBase) {
+    const given = env['PORT_BASE'] ?? '';
+    refuse(
+      `PORT_BASE phải là một cổng từ 1 đến 64310, không phải "${given}".`,
+      `PORT_BASE must be a port from 1 to 64310, not "${given}".`,
+    );
+  }
   /** A usual port, moved together with all others by PORT_BASE. */
   const moved = (usual: number) => String(usual + (isBase ? portBase - 3000 : 0));
   const port = Number(text('SHELL_PORT', moved(3000)));
   const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
   if (!isPort) {
-    problems.push(`SHELL_PORT must be a port from 0 to 65535, not "${env['SHELL_PORT'] ?? ''}".`);
+    const given = env['SHELL_PORT'] ?? '';
+    refuse(
+      `SHELL_PORT phải là một cổng từ 0 đến 65535, không phải "${given}".`,
+      `SHELL_PORT must be a port from 0 to 65535, not "${given}".`,
+    );
   }
   const deployment = oneOf('DEPLOYMENT', ['demo', 'production'], 'demo');
   const trustProxy = text('TRUST_PROXY', 'loopback');
   if (trustProxy !== 'false' && !trustProxy.split(',').every((one) => isProxy(one.trim()))) {
-    problems.push(
+    refuse(
+      `TRUST_PROXY phải là các proxy đứng trước (địa chỉ, mạng như 10.0.0.0/8, loopback, linklocal, uniquelocal) hoặc false, không phải "${trustProxy}".`,
       `TRUST_PROXY must be the proxies in front (addresses, networks such as 10.0.0.0/8, loopback, linklocal, uniquelocal) or false, not "${trustProxy}".`,
     );
   }
@@ -136,19 +177,24 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     text('PUBLIC_URL', `http://localhost:${isPort ? String(port) : moved(3000)}`),
   );
   if (deployment === 'production' && !publicUrl.startsWith('https:')) {
-    problems.push('PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).');
+    refuse(
+      'PUBLIC_URL phải là địa chỉ https mà khách mở (DEPLOYMENT=production).',
+      'PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).',
+    );
   }
   const headersTimeoutMs = milliseconds('HEADERS_TIMEOUT_MS', 10_000, [500, 120_000]);
   const requestTimeoutMs = milliseconds('REQUEST_TIMEOUT_MS', 60_000, [500, 600_000]);
   if (headersTimeoutMs > requestTimeoutMs) {
-    problems.push(
+    refuse(
+      'HEADERS_TIMEOUT_MS không được lớn hơn REQUEST_TIMEOUT_MS: phần đầu là một phần của yêu cầu.',
       'HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS: headers are a part of a request.',
     );
   }
   const automaticRollback = oneOf('AUTOMATIC_ROLLBACK', ['on', 'off'], 'on');
   const workerKill = text('SW_KILL', '');
   if (workerKill !== '' && workerKill !== '1') {
-    problems.push(
+    refuse(
+      `SW_KILL phải là 1, để gỡ service worker ở mọi nơi, hoặc để trống, không phải "${workerKill}".`,
       `SW_KILL must be 1, to remove the service worker everywhere, or empty, not "${workerKill}".`,
     );
   }
@@ -156,7 +202,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   for (const pair of text('REMOTE_ORIGINS', '').split(',').filter(Boolean)) {
     const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
     if (!/^([a-z][a-z0-9]*|\*)$/.test(name))
-      problems.push(`REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`);
+      refuse(
+        `REMOTE_ORIGINS có dạng "tên=địa-chỉ,…"; "${pair}" thì không.`,
+        `REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`,
+      );
     else {
       const found = origin(`REMOTE_ORIGINS (${name})`, value.replaceAll('{name}', 'name'));
       remoteOrigins[name] = value.includes('{name}') ? value.replace(/\/$/, '').toLowerCase() : found;
@@ -165,19 +214,22 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const allowedRemoteOrigins = list('ALLOWED_REMOTE_ORIGINS', '').map((one) => originIn(one) ?? one);
   for (const one of allowedRemoteOrigins) {
     if (!isOriginPattern(one))
-      problems.push(
+      refuse(
+        `ALLOWED_REMOTE_ORIGINS có dạng "https://gift.example.com,https://*.cdn.example.com,…", các nguồn không có đường dẫn; "${one}" thì không.`,
         `ALLOWED_REMOTE_ORIGINS is "https://gift.example.com,https://*.cdn.example.com,…", origins without a path; "${one}" is not.`,
       );
   }
   const overrideOrigins = list('OVERRIDE_ORIGINS', deployment === 'demo' ? 'http://localhost:*' : '');
   for (const one of overrideOrigins) {
     if (originIn(one.replace(/:\*$/, '')) !== one.replace(/:\*$/, ''))
-      problems.push(
+      refuse(
+        `OVERRIDE_ORIGINS có dạng "http://localhost:*,https://preview.example.com,…", các nguồn không có đường dẫn; "${one}" thì không.`,
         `OVERRIDE_ORIGINS is "http://localhost:*,https://preview.example.com,…", origins without a path; "${one}" is not.`,
       );
   }
   if (deployment === 'production' && overrideOrigins.length > 0) {
-    problems.push(
+    refuse(
+      'OVERRIDE_ORIGINS phải để trống (DEPLOYMENT=production): npm run remote -- sign tạo mã cho một nguồn trong một ngày.',
       'OVERRIDE_ORIGINS must be empty (DEPLOYMENT=production): npm run remote -- sign makes a token for one origin and a day.',
     );
   }
@@ -196,6 +248,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     overrideOrigins,
     bases: Object.fromEntries(bases.map((name) => [name, base(name)])) as Record<Base, string>,
     analyticsUrl: analyticsUrl ? address('ANALYTICS_URL', analyticsUrl) : null,
+    chat: {
+      aiCode: word('CHAT_AI_CODE', 'storefront-assistant'),
+      accessKey: word('CHAT_ACCESS_KEY', 'storefront-demo-access-key'),
+      sdkId: word('CHAT_SDK_ID', 'storefront-web'),
+    },
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
     platformSecret: platformSecret(),
@@ -207,7 +264,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     rollsBackFailing: automaticRollback === 'on',
     isWorkerRemoved: workerKill === '1',
   };
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 

@@ -1,11 +1,12 @@
-import { fontFaces, globalStyles } from '@storefront/shared/ui';
-import type { Language } from '@storefront/shared/contracts';
+import { brandStyles, fontFaces, globalStyles } from '@storefront/shared/ui';
+import type { ClientSetting, Language } from '@storefront/shared/contracts';
 import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
 import type { PageData } from '../src/config';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
+import { announcementHtml, announcementStyles } from './announcement';
 import type { ServerConfig } from './config';
 import { overrideOrigins } from './overrides/overrides';
 import { forBrowser } from './registry/live-registry';
@@ -28,6 +29,8 @@ export interface DocumentParts {
   route: string | null;
   /** Null when a browser is to draw all of it. */
   drawn: DrawnPage | null;
+  /** What the owner of the shop has set; null while it is not known. */
+  setting?: ClientSetting | null;
   /** Differs from page to page beside what is drawn. */
   data?: Partial<PageData>;
 }
@@ -41,14 +44,16 @@ export interface PageDocument {
 const words = { vi, en };
 
 export function documentOf(parts: DocumentParts): PageDocument {
-  const { config, shell, snapshot, language, drawn } = parts;
+  const { config, shell, snapshot, language, drawn, setting } = parts;
+  const { face, announcement } = setting ?? {};
   const base = `/_shell/${shell.version}/`;
-  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}`;
+  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}`;
   const { images, html } = apart(drawn?.html ?? '');
   const data: PageData = {
     siteName: config.siteName,
     bases: config.bases,
     deployment: config.deployment,
+    chat: config.chat,
     ...(config.analyticsUrl && { analyticsUrl: config.analyticsUrl }),
     registry: forBrowser(snapshot),
     version: shell.version,
@@ -69,10 +74,10 @@ export function documentOf(parts: DocumentParts): PageDocument {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-${drawn?.head ?? `<title>${escapeHtml(config.siteName)}</title>`}
+${drawn?.head ?? `<title>${escapeHtml(setting?.settingClient.siteName ?? config.siteName)}</title>`}
 <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1C1917" media="(prefers-color-scheme: dark)">
-${installHead(language, config)}
+${installHead(language, config, face?.favicon)}
 ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
@@ -84,7 +89,7 @@ ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-<div id="root">${withSearchAddress(html, snapshot, language)}</div>
+${announcementHtml(announcement)}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
 ${isSeenFirst ? '' : `<noscript><p>${noScript[language]}</p></noscript>`}
 </body>
 </html>`,
@@ -120,8 +125,8 @@ const noScript: Record<Language, string> = {
   en: 'This page needs JavaScript. Please switch it on in your browser.',
 };
 
-/** The chosen theme before the first paint. */
-const applyTheme = `try{var t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}`;
+/** The chosen theme and the room of the assistant's panel, before the first paint. */
+const applyTheme = `try{var d=document.documentElement.dataset,t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')d.theme=t;if(sessionStorage.getItem('sf:chat-open'))d.chat='open'}catch(e){}`;
 
 function deferred(base: string, { path, integrity }: ShellBuild['scripts'][number]): string {
   return `<script defer src="${base}${path}" integrity="${integrity}" crossorigin="anonymous"></script>`;

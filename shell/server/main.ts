@@ -30,7 +30,13 @@ try {
       logger.warn(problem, message);
     },
   });
-  const app = await createDocumentServer({ config, registry, pool, logger });
+  const app = await createDocumentServer({
+    config,
+    registry,
+    store: openStore(process.env),
+    pool,
+    logger,
+  });
   const autoRollback = config.rollsBackFailing
     ? startAutoRollback({
         store: openStore(process.env),

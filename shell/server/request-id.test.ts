@@ -31,7 +31,8 @@ async function aShop({ env = {}, pool }: { env?: NodeJS.ProcessEnv; pool?: Rende
     backend: (backend) => {
       backend.all('/api/*', async ({ url, headers }, reply) => {
         const id = headers['x-request-id'];
-        asked.push({ url, id });
+        // The settings are fetched for all pages, and for no request of a visitor.
+        if (id || !url.startsWith('/api/main/system/client-setting')) asked.push({ url, id });
         const [status, code] = url.endsWith('fails') ? [500, 'INTERNAL_ERROR'] : [200, 'OK'];
         // What a backend behind another proxy may call the same request.
         reply.code(status).header('x-request-id', 'another-id-0001');

@@ -17,6 +17,14 @@ const news = (path: string) => {
   return { data, meta: { page, limit: 1, total: 2, totalPages: 2 } };
 };
 
+const solutions = {
+  data: [
+    { seoSlug: 'kho-gon', updatedAt: '2026-02-05T10:00:00.000Z', translated: true },
+    { seoSlug: 'giao-nhanh', updatedAt: '2026-02-05T10:00:00.000Z', translated: false },
+  ],
+  meta: { page: 1, limit: 2, total: 2, totalPages: 1 },
+};
+
 /** The pages of the catalogue, by the pattern of each. */
 const patterns = {
   home: '',
@@ -47,6 +55,7 @@ function aShop({ pages = 1, pathTo = shopWith(patterns) } = {}) {
       if (shop.isDown) return Promise.reject(new Error('down'));
       if (path === 'category') return Promise.resolve(tree);
       if (path === 'system/pages') return Promise.resolve(names);
+      if (path.startsWith('solution/addresses')) return Promise.resolve(solutions);
       if (path.startsWith('news/addresses')) return Promise.resolve(news(path));
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       const data =
@@ -98,6 +107,32 @@ test('a crawler finds home, lists, what the shop tells and products in both lang
     '<url><loc>https://shop.example.com/en/products</loc><xhtml:link rel="alternate" hreflang="vi" href="https://shop.example.com/products"/><xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/products"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/products"/></url>',
   );
   expect(xml).toContain('/en/products/lamp-1%26co</loc><lastmod>2026-03-01</lastmod>');
+});
+
+test('published solutions are found in a shop that has pages of them', async () => {
+  const routes = Object.entries(patterns).map(([name, path]) => aRoute({ name, path }));
+  const ofSolutions = [
+    aRoute({ name: 'solutions', path: 'solutions' }),
+    aRoute({ name: 'solution', path: 'solutions/:slug' }),
+  ];
+  const { sitemap } = aShop({
+    pathTo: createPathTo({
+      schema: 1,
+      remotes: { catalog: aLiveRemote('catalog', routes), provider: aLiveRemote('provider', ofSolutions) },
+    }),
+  });
+
+  const { locations, xml } = read(await sitemap.main());
+
+  expect(locations).toEqual(
+    expect.arrayContaining([
+      'https://shop.example.com/solutions',
+      'https://shop.example.com/en/solutions/kho-gon',
+    ]),
+  );
+  expect(xml).toContain('/en/solutions/kho-gon</loc><lastmod>2026-02-05</lastmod>');
+  expect(locations).toContain('https://shop.example.com/solutions/giao-nhanh');
+  expect(xml).not.toContain('/en/solutions/giao-nhanh');
 });
 
 test('a page that moved has its new address, and one that the shop no longer has is left out', async () => {

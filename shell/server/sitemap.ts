@@ -7,6 +7,7 @@ import {
   policyKeys,
   type ContentKey,
   type Envelope,
+  type Language,
   type CompanyKey,
   type Paged,
   type PathTo,
@@ -28,14 +29,19 @@ interface CategoryNode {
 interface Place {
   path: string;
   changedAt?: string;
+  /** The only language that it is written in. */
+  onlyIn?: Language;
 }
 interface ContentName {
   key: ContentKey;
   updatedAt: string;
 }
-interface NewsAddress {
+/** Of an article or a solution. */
+interface WrittenAddress {
   seoSlug: string;
   updatedAt: string;
+  /** Said of solutions. */
+  translated?: boolean;
 }
 /** One page of the backend's list of products. */
 type Products = Paged<ProductAddress>;
@@ -48,8 +54,9 @@ const freshMs = 10 * 60_000;
 /** A file of the sitemap is made of one page of the backend's list: 5,000 addresses in two languages. */
 const keptFiles = 20;
 const timeoutMs = 5_000;
-/** A file holds 50,000 addresses at most; so many news leave room for all else that is in the first. */
+/** A file holds 50,000 addresses at most; so many of each leave room for all else that is in the first. */
 const maxNewsPages = 4;
+const maxSolutionPages = 3;
 
 /** A call for the request that waits for it. */
 type Ask = (path: string) => Promise<unknown>;
@@ -118,6 +125,7 @@ export function createSitemap({
       ...placeOf(to('catalog/products')),
       ...flat(tree).flatMap(({ slug }) => placeOf(to('catalog/category', { slug }))),
       ...(await toldPlaces(askFor)),
+      ...(await solutionPlaces(askFor)),
       ...productPlaces(data),
     ];
   }
@@ -138,17 +146,28 @@ export function createSitemap({
       if (changedAt === undefined) return [];
       return placeOf(isPolicyKey(key) ? to('catalog/policy', { key }) : to(companyPages[key]), changedAt);
     });
-    const news: NewsAddress[] = [];
-    for (let page = 1, last = 1; page <= last && page <= maxNewsPages; page += 1) {
-      const { data, meta } = (await askFor(`news/addresses?page=${String(page)}`)) as Paged<NewsAddress>;
-      news.push(...data);
-      last = meta.totalPages;
-    }
+    const news = await everyAddress(askFor, 'news', maxNewsPages);
     return [
       ...toldPages.flatMap((page) => placeOf(to(page))),
       ...pages,
       ...news.flatMap(({ seoSlug, updatedAt }) =>
         placeOf(to('catalog/newsArticle', { slug: seoSlug }), updatedAt),
+      ),
+    ];
+  }
+
+  /** None while no remote has pages of solutions. */
+  async function solutionPlaces(askFor: Ask): Promise<Place[]> {
+    const to = pathTo();
+    const list = to('provider/solutions');
+    if (list === null) return [];
+    const solutions = await everyAddress(askFor, 'solution', maxSolutionPages);
+    return [
+      ...placeOf(list),
+      ...solutions.flatMap(({ seoSlug, updatedAt, translated = true }) =>
+        placeOf(to('provider/solution', { slug: seoSlug }), updatedAt).map((place) =>
+          translated ? place : { ...place, onlyIn: defaultLanguage },
+        ),
       ),
     ];
   }
@@ -226,6 +245,21 @@ export function registerSitemap(
   }
 }
 
+/** Page after page, as far as there is room for them. */
+async function everyAddress(
+  askFor: Ask,
+  of: 'news' | 'solution',
+  maxPages: number,
+): Promise<WrittenAddress[]> {
+  const addresses: WrittenAddress[] = [];
+  for (let page = 1, last = 1; page <= last && page <= maxPages; page += 1) {
+    const { data, meta } = (await askFor(`${of}/addresses?page=${String(page)}`)) as Paged<WrittenAddress>;
+    addresses.push(...data);
+    last = meta.totalPages;
+  }
+  return addresses;
+}
+
 const flat = (tree: CategoryNode[]): CategoryNode[] =>
   tree.flatMap((category) => [category, ...flat(category.children)]);
 
@@ -253,19 +287,20 @@ ${files.join('\n')}
 `;
 }
 
-/** Each page once per language, and each of these naming all of them. */
+/** Each page once per language that it is written in, and each of these naming all of them. */
 function urlSet(publicUrl: string, places: Place[]): string {
-  const addressOf = (path: string, language: (typeof languages)[number]) =>
+  const addressOf = (path: string, language: Language) =>
     escapeHtml(`${publicUrl}${inLanguage(path, language)}`);
-  const entries = places.flatMap(({ path, changedAt }) => {
+  const entries = places.flatMap(({ path, changedAt, onlyIn }) => {
+    const written = onlyIn ? [onlyIn] : languages;
     const alternates = [
-      ...languages.map((language) => ({ tag: language as string, href: addressOf(path, language) })),
+      ...written.map((language) => ({ tag: language as string, href: addressOf(path, language) })),
       { tag: 'x-default', href: addressOf(path, defaultLanguage) },
     ]
       .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
       .join('');
     const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
-    return languages.map(
+    return written.map(
       (language) => `<url><loc>${addressOf(path, language)}</loc>${changed}${alternates}</url>`,
     );
   });

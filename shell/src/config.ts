@@ -1,8 +1,11 @@
 import { bases, type Bases } from '@storefront/shared/http';
-import type { Messages, Registry } from '@storefront/shared/contracts';
+import type { ChatSdk, Messages, Registry } from '@storefront/shared/contracts';
 
 /** Where the document server tells an open page what a page would get of the registry now. */
 export const liveRegistryPath = '/_registry';
+
+/** Where the backend asks a document server about releases, in calls signed with `PLATFORM_SECRET`; 404 without one. */
+export const releasesPath = '/_releases';
 
 /** Where a page of somebody on the staff tells the document server so, and that they signed out. */
 export const staffBrowserPath = '/_staff';
@@ -15,6 +18,8 @@ export interface PageData {
   deployment: 'demo' | 'production';
   /** Collector of the analytics service; absent where there is none. */
   analyticsUrl?: string;
+  /** What opens a conversation with the assistant. Every visitor can read it, so it is no secret. */
+  chat?: ChatSdk | undefined;
   registry: Registry;
   version: string;
   /** What the frame says in the page's language; the other language is loaded when it is chosen. */

@@ -18,7 +18,7 @@ import {
 import { fetchSetting } from './fetch-setting';
 import { createRefresh } from './session/refresh';
 import { createSessionSaga } from './session/session-saga';
-import type { LocalStore } from './storage/local-store';
+import { createLocalStore, type LocalStore } from './storage/local-store';
 import { createPersistSaga } from './storage/persist-saga';
 import { isOtherSession, restore } from './storage/restore';
 
@@ -46,7 +46,14 @@ export async function createBrowserApp({ storage, goTo, ...parts }: BrowserAppPa
       const refresh = createRefresh({ ...core, storage, now, emit });
       return {
         refresh,
-        sagas: [createPersistSaga(storage), createSessionSaga({ goTo, pathTo }, refresh.renew), settingSaga],
+        sagas: [
+          createPersistSaga(
+            storage,
+            createLocalStore(() => window.sessionStorage),
+          ),
+          createSessionSaga({ goTo, pathTo }, refresh.renew),
+          settingSaga,
+        ],
       };
     },
   });

@@ -40,6 +40,7 @@ async function boot(): Promise<void> {
     state: page.rendered?.state,
     registry: page.registry,
     bases: page.bases,
+    chat: page.chat,
     federation,
     messages: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
     errorMessages: loadErrorMessages,

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../chromium.mjs';
 import { startStack } from '../stack';
-import { byWeight, firstUse, sharedLibrariesInside, sourcesOf, sum, type WeighedFile } from './built-files';
+import {
+  byWeight,
+  firstUse,
+  sharedLibrariesInside,
+  sourcesOf,
+  sum,
+  widgetUse,
+  type WeighedFile,
+} from './built-files';
 import { builtFile, liveRemote } from './live-files';
 import { loadCold, type LoadedScript } from './cold-page';
 
@@ -16,6 +24,8 @@ interface Budgets {
     visited: { path: string; remote: string }[];
   };
   firstUseKb: Record<string, number>;
+  /** Each widget of these remotes, on a page of another. */
+  widgetKb: Record<string, number>;
 }
 
 const budgets = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8')) as Budgets;
@@ -25,6 +35,11 @@ for (const [remote, allowed] of Object.entries(budgets.firstUseKb)) {
   const { folder, files } = liveRemote(remote);
   check(`${remote}: first use`, firstUse(folder, files), allowed);
   problems.push(...sharedLibrariesInside(folder).map((problem) => `${remote}: ${problem}`));
+}
+for (const [remote, allowed] of Object.entries(budgets.widgetKb)) {
+  const { folder, files } = liveRemote(remote);
+  for (const { widget, files: loaded } of widgetUse(folder, files))
+    check(`${remote}: ${widget}`, loaded, allowed);
 }
 await measurePages();
 

@@ -27,6 +27,7 @@ export const brotliBytes = (file: string): number => statSync(`${file}.br`).size
 
 /** What a build says of which files it loads when. */
 export type FirstUseFiles = Pick<RemoteBuild, 'preload' | 'pageFiles' | 'wordFiles' | 'pageWordFiles'>;
+export type WidgetFiles = Pick<RemoteBuild, 'widgetFiles' | 'widgetWordFiles'>;
 
 /** A remote's heaviest first use: its entry, its door, its words in one language, and its largest page with its own words. */
 export function firstUse(folder: string, files: FirstUseFiles): WeighedFile[] {
@@ -40,6 +41,19 @@ export function firstUse(folder: string, files: FirstUseFiles): WeighedFile[] {
   );
   if (firsts.length === 0) throw new Error(`What the pages in ${folder} load is not known.`);
   return (firsts.sort((a, b) => sum(b) - sum(a))[0] ?? []).sort(byWeight);
+}
+
+/** What a page of another remote loads for each widget: the entry, the widget, and its words in one language. */
+export function widgetUse(
+  folder: string,
+  { widgetFiles = {}, widgetWordFiles = {} }: WidgetFiles,
+): { widget: string; files: WeighedFile[] }[] {
+  return Object.entries(widgetFiles).map(([widget, own]) => {
+    const languages = Object.values(widgetWordFiles[widget] ?? { none: [] }).map((words) =>
+      weighed(folder, ['remoteEntry.js', ...[...own, ...words].map((file) => file.path)]),
+    );
+    return { widget, files: languages.sort((a, b) => sum(b) - sum(a))[0] ?? [] };
+  });
 }
 
 /** Sources of libraries inside a remote's files that the shell provides. */

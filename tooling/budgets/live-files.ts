@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseRegistry } from '../../shell/server/registry/registry-document';
 import { builtFolder } from '../apps';
 import { root } from '../root';
-import type { FirstUseFiles } from './built-files';
+import type { FirstUseFiles, WidgetFiles } from './built-files';
 
 const built = path.join(root, builtFolder);
 
@@ -15,7 +15,7 @@ export function builtFile(pathname: string): string | null {
 }
 
 /** Where a remote's live version lies, and what its build says of its files. */
-export function liveRemote(remote: string): { folder: string; files: FirstUseFiles } {
+export function liveRemote(remote: string): { folder: string; files: FirstUseFiles & WidgetFiles } {
   const { remotes } = parseRegistry(readFileSync(path.join(built, 'registry.json'), 'utf8'));
   const { live, versions } = remotes[remote] ?? { live: null, versions: {} };
   const version = live === null ? undefined : versions[live];

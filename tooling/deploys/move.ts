@@ -1,5 +1,5 @@
 import { openFolderStore } from '../../shell/server/registry/folder-store';
-import type { ServersAnswer } from '../document-servers';
+import type { ServersAnswer } from '../../shell/server/registry/document-servers';
 import type { Flags } from '../remote-command';
 import { runRemoteCommand } from '../remote-commands';
 

@@ -3,10 +3,13 @@ import { addressesModule } from '../modules/addresses/addresses.module';
 import { authModule } from '../modules/auth/auth.module';
 import { customersModule } from '../modules/customers/customers.module';
 import { createSignUpProfiles } from '../modules/customers/sign-up-profiles';
+import { createMembershipState } from '../modules/memberships/membership-state';
 import { createTakeBackDeletion } from '../modules/privacy/take-back-deletion';
+import { providerLookup } from '../modules/providers/provider-lookup';
 import { createAttributionCookie } from '../modules/referrals/attribution-cookie';
 import { createReferralAccess } from '../modules/referrals/referral-access';
 import { createReferralSignUps } from '../modules/referrals/referral-sign-ups';
+import { publishedSolutions } from '../modules/solutions/published-solutions';
 import type { VerifyAccessToken, VerifyReferralToken } from '../plugins/auth';
 import type { AppDependencies } from './dependencies';
 import type { Platform } from './platform';
@@ -34,7 +37,17 @@ export async function composeAccounts(
     referralCredentials: (holder) => referralAccess.credentialsOf(holder),
     onSignIn: createTakeBackDeletion({ ...core, ...platform }),
   });
-  const customers = customersModule({ ...core, ...platform, ...auth.services });
+  const customers = customersModule({
+    ...core,
+    ...platform,
+    ...auth.services,
+    solutionInfoOf: createMembershipState({
+      ...core,
+      ...platform,
+      providers: providerLookup,
+      published: publishedSolutions,
+    }).solutionInfo,
+  });
   const addresses = addressesModule(core);
   const verify: VerifyAccessToken = async (token) =>
     (await verifyAccessToken?.(token)) ?? auth.services.auth.verify(token);

@@ -35,7 +35,7 @@ export function composeCatalogue({ core, services: platform }: Platform) {
   return joinModules({ catalogue, references, lists }, [
     catalogueModule({ ...core, catalogue, lists, favouritesAmong }),
     searchModule({ suggestions, popular, favouritesAmong }),
-    flashSalesModule({ ...core, repository: sales, catalogue, references, favouritesAmong }),
+    flashSalesModule({ ...core, ...platform, repository: sales, catalogue, references, favouritesAmong }),
     favouritesModule({ ...core, references, lists }),
     sizeGuidesModule({ ...core, references }),
     stockAlertsModule({ ...core, ...platform, references }),

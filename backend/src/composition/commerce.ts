@@ -1,8 +1,11 @@
 import { joinModules } from '../lib/module';
+import { accountLookup } from '../modules/auth/account-lookup';
 import { cartsModule } from '../modules/carts/carts.module';
 import { createFlashSaleUses } from '../modules/flash-sales/flash-sale-uses';
 import { createInventoryService } from '../modules/inventory/inventory.service';
 import { invoicesModule } from '../modules/invoices/invoices.module';
+import { customerLookup } from '../modules/customers/customer-lookup';
+import { createMembershipCore } from '../modules/memberships/memberships.module';
 import { createOrderMails } from '../modules/orders/order-mails';
 import { createOrderOffers } from '../modules/orders/order-offers';
 import { createOrderPayable } from '../modules/orders/order-payable';
@@ -12,20 +15,22 @@ import { createOrderRepository } from '../modules/orders/orders.repository';
 import { createRewardableOrders } from '../modules/orders/rewardable-orders';
 import { createReturnableOrders } from '../modules/orders/returnable-orders';
 import { paymentsModule } from '../modules/payments/payments.module';
+import { priceSimulationModule } from '../modules/price-simulation/price-simulation.module';
 import { createOffersNow } from '../modules/pricing/offers-now';
 import { pricingModule } from '../modules/pricing/pricing.module';
 import { createPromotionRules } from '../modules/promotions/promotion-rules';
 import { createPromotionUses } from '../modules/promotions/promotion-uses';
 import { promotionsModule } from '../modules/promotions/promotions.module';
 import { countOpenReturns } from '../modules/returns/open-returns';
-import { RETURN_DAYS } from '../modules/returns/returnable-units';
 import { returnsModule } from '../modules/returns/returns.module';
 import { referralContactsModule } from '../modules/referral-contacts/referral-contacts.module';
 import { attributions } from '../modules/referrals/attributions';
 import { referralsModule } from '../modules/referrals/referrals.module';
 import { createRewardUses } from '../modules/rewards/reward-uses';
 import { rewardsModule } from '../modules/rewards/rewards.module';
+import { providerLookup } from '../modules/providers/provider-lookup';
 import { createReviewedLines } from '../modules/reviews/reviewed-lines';
+import { publishedSolutions } from '../modules/solutions/published-solutions';
 import { shippingModule } from '../modules/shipping/shipping.module';
 import { createShippingService } from '../modules/shipping/shipping.service';
 import { createVoucherUses } from '../modules/vouchers/voucher-uses';
@@ -36,9 +41,6 @@ import type { AppDependencies } from './dependencies';
 import type { Platform } from './platform';
 
 export type Commerce = ReturnType<typeof composeCommerce>;
-
-/** Hồ Chí Minh City. */
-const SHOP_PROVINCE = '79';
 
 /** From cart to paid order: offers, prices, orders and payments. */
 export function composeCommerce(
@@ -66,23 +68,34 @@ export function composeCommerce(
   const carts = cartsModule(common);
   const vouchers = vouchersModule(common);
   const promotions = promotionsModule(common);
-  const shipping = createShippingService({ ...platform, shopProvince: SHOP_PROVINCE });
+  const shipping = createShippingService(platform);
+  const offersNow = createOffersNow({
+    flashSales,
+    promotions: createPromotionRules({ db, references }),
+    vouchers: voucherUses,
+  });
+  const vouchersAtHand = voucherUses.atHand;
   const pricing = pricingModule({
     ...common,
     shipping,
-    offersNow: createOffersNow({
-      flashSales,
-      promotions: createPromotionRules({ db, references }),
-      vouchers: voucherUses,
-    }),
-    vouchersAtHand: voucherUses.atHand,
+    offersNow,
+    vouchersAtHand,
     refusedDeliveries: orderRows.refusedDeliveries,
     rewardBalanceOf: (customerId) => rewardUses.balanceOf(db, customerId),
   });
   const { quotes } = pricing.services;
+  const memberships = createMembershipCore({
+    ...common,
+    providers: providerLookup,
+    published: publishedSolutions,
+    namesOf: customerLookup.find,
+  });
   const payments = paymentsModule({
     ...common,
-    payables: { order: createOrderPayable({ ...common, orders: orderRows, offers, mails }) },
+    payables: {
+      order: createOrderPayable({ ...common, orders: orderRows, offers, mails }),
+      membership: memberships.payable,
+    },
     gatewayTimeoutMs,
   });
   const referralContacts = referralContactsModule(core);
@@ -95,8 +108,8 @@ export function composeCommerce(
   });
   const rewards = rewardsModule({
     ...common,
+    members: accountLookup,
     attributions,
-    returnDays: RETURN_DAYS,
     standingOf: createRewardableOrders({ openReturns: countOpenReturns }).standingOf,
   });
   const { orderDone, orderRefunded } = rewards.services.earning;
@@ -127,11 +140,12 @@ export function composeCommerce(
     onRefund: orderRefunded,
   });
   const invoices = invoicesModule({ ...common, ...orders.services });
-  return joinModules({ ...vouchers.services, ...orders.services }, [
+  return joinModules({ ...vouchers.services, ...orders.services, ...payments.services, memberships }, [
     carts,
     vouchers,
     promotions,
     pricing,
+    priceSimulationModule({ ...common, offersNow, vouchersAtHand }),
     shippingModule({ shipping, quotes }),
     payments,
     orders,

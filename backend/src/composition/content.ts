@@ -1,4 +1,5 @@
 import { defineModule, joinModules } from '../lib/module';
+import { auditModule } from '../modules/audit/audit.module';
 import { accountLookup } from '../modules/auth/account-lookup';
 import { contactsModule } from '../modules/contacts/contacts.module';
 import { contentModule } from '../modules/content/content.module';
@@ -12,6 +13,8 @@ import type { Accounts } from './accounts';
 import type { Catalogue } from './catalogue';
 import type { Commerce } from './commerce';
 import type { Platform } from './platform';
+
+export type Content = ReturnType<typeof composeContent>;
 
 /** Content pages, news, newsletter, contact form and reviews. */
 export function composeContent(
@@ -38,12 +41,13 @@ export function composeContent(
       },
     ],
   });
-  return joinModules({}, [
+  return joinModules({ ...content.services, ...news.services }, [
     settingsModule({ ...platform, ...content.services }),
     content,
     news,
     firstPictures,
     newsletterModule(common),
+    auditModule({ ...common, accounts: accountLookup }),
     contactsModule(common),
     notificationsModule({ ...common, ...accounts, vouchers, accounts: accountLookup }),
     reviewsModule({ ...common, ...accounts, ...products, bought: createBoughtLines(core.db) }),

@@ -3,6 +3,8 @@ import { joinModules, type Core } from '../lib/module';
 import { createMemoryRateLimiter } from '../lib/memory-rate-limiter';
 import { createRateLimits } from '../lib/rate-limits';
 import { createRedisRateLimiter } from '../lib/redis-rate-limiter';
+import { createAuditService } from '../modules/audit/audit.service';
+import { createJobQueue } from '../modules/background-jobs/job-queue';
 import { mediaModule } from '../modules/media/media.module';
 import { createNotificationService } from '../modules/notifications/notifications.service';
 import { outboxModule } from '../modules/outbox/outbox.module';
@@ -32,10 +34,11 @@ export function composePlatform({
   const { publicUrl, siteName } = config;
   const core: Core = { db, clock, limits, log, config, publicUrl, siteName };
 
-  const settings = createSettingsService({ db, config, paymentProviders: config.payment.providers });
   const notifications = createNotificationService({ db, clock, announcements: database });
+  const audit = createAuditService({ db, clock });
   const outbox = outboxModule({
     ...core,
+    audit,
     announcements: database,
     notifications,
     sendMail: deps.sendMail,
@@ -43,9 +46,18 @@ export function composePlatform({
   const media = mediaModule(core);
   const uploads = uploadsModule({ ...core, files: media.services.files });
   const telemetry = telemetryModule(core);
+  const settings = createSettingsService({
+    ...core,
+    audit,
+    announcements: database,
+    uploads: uploads.services.uploads,
+    paymentProviders: config.payment.providers,
+  });
   const services = {
     announcements: database,
     sharedLimiter,
+    audit,
+    queue: createJobQueue({ db, clock, announcements: database, audit }),
     settings,
     notifications,
     outbox: outbox.services.outbox,

@@ -4,6 +4,7 @@ import {
   CamelCasePlugin,
   Kysely,
   PostgresDialect,
+  sql,
   type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
@@ -82,6 +83,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     // Emitted before the commit: a listener that queries the database waits for this transaction anyway.
     async announce(_tx, channel, text) {
       setImmediate(() => listeners.emit(channel, text));
+    },
+    async announcing(channel, texts, run) {
+      const result = await run(sql`null`);
+      setImmediate(() => {
+        for (const text of texts) listeners.emit(channel, text);
+      });
+      return result;
     },
     listen(channel, onMessage) {
       listeners.on(channel, onMessage);

@@ -15,14 +15,27 @@ export interface OpenDatabase {
   close(): Promise<void>;
   /** Sends a message to every process of the shop, once this transaction is committed. */
   announce(tx: Db, channel: string, text: string): Promise<void>;
+  /**
+   * Runs a statement that announces: its rows must contain `notify`. Saves the round trip of `announce` where it counts;
+   * only without a transaction.
+   */
+  announcing<T>(
+    channel: string,
+    texts: readonly string[],
+    run: (notify: RawBuilder<unknown>) => Promise<T>,
+  ): Promise<T>;
   /** Subscribes to announcements; null means that some may have been missed. Returns the unsubscribe function. */
   listen(channel: string, onMessage: (text: string | null) => void): () => void;
   /** Connections in use and waiting, for the metrics. */
   load(): { open: number; idle: number; waiting: number };
 }
 
+/** JSON that the database takes: half of a surrogate pair, which is no letter, would be refused. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : inner));
+
 /** A value for a jsonb column; a plain array would become a PostgreSQL array. */
-export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
+export const json = <T>(value: T): RawBuilder<T> => sql<T>`${jsonText(value)}::jsonb`;
 
 /** The time in `ms` milliseconds by the clock of the database, which all processes share. */
 export const inMs = (ms: number): RawBuilder<Date> =>

@@ -76,3 +76,18 @@ test('a failed migration is rolled back completely', async () => {
   await add('0002_second.sql', 'create table second (id int);');
   expect(await migrate(database.db, folder)).toEqual(['0002_second.sql']);
 });
+
+test('a database of another program is refused before anything is created in it', async () => {
+  await sql`create table wp_posts (id int)`.execute(database.db);
+
+  await expect(migrate(database.db, folder)).rejects.toThrow(/tables of something else: wp_posts/);
+  expect((await sql`select to_regclass('migrations') as found`.execute(database.db)).rows).toEqual([
+    { found: null },
+  ]);
+});
+
+test('migrations of another program are not taken for those of the shop', async () => {
+  await sql`create table migrations (id int, migration text, batch int)`.execute(database.db);
+
+  await expect(migrate(database.db, folder)).rejects.toMatchObject({ problem: 'foreign' });
+});

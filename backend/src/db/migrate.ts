@@ -7,8 +7,18 @@ import type { Db } from '.';
 /** Key of the advisory lock: arbitrary, but not used elsewhere. */
 const MIGRATION_LOCK = 7_305_412_880;
 
+/** `foreign`: the database holds something else; `newer`: a later version of the shop wrote it. */
+type MigrationProblem = 'foreign' | 'newer' | 'files';
+
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
+
+  constructor(
+    message: string,
+    readonly problem: MigrationProblem = 'files',
+  ) {
+    super(message);
+  }
 }
 
 interface Migration {
@@ -47,7 +57,26 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
   });
 }
 
+/** Tables of another program in the schema that the shop would create its own in, and whether `migrations` is the shop's. */
+async function refuseForeignDatabase(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; isOurs: boolean }>`
+    select relname::text as name, relname = 'migrations' and exists (
+      select from pg_attribute where attrelid = pg_class.oid and attname = 'checksum' and not attisdropped) as is_ours
+    from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not exists (
+      select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    order by relname`.execute(db);
+  if (rows.length === 0 || rows.some(({ isOurs }) => isOurs)) return;
+  const names = rows.slice(0, 5).map(({ name }) => name);
+  throw new MigrationError(
+    `The database holds tables of something else: ${names.join(', ')}${rows.length > names.length ? ' and more' : ''}. ` +
+      'Create a database for the shop alone (createdb), and name it in DATABASE_URL.',
+    'foreign',
+  );
+}
+
 async function applyMissing(db: Db, migrations: Migration[]): Promise<string[]> {
+  await refuseForeignDatabase(db);
   await sql`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
     db,
@@ -80,6 +109,7 @@ function refuseWhatCannotFollow(migrations: Migration[], applied: Map<string, st
       throw new MigrationError(
         `The database was migrated with ${name}, which this version does not have: it is older than its data. ` +
           'Start the version that wrote the data, or a newer one.',
+        'newer',
       );
     }
     if (file.checksum !== checksum) {

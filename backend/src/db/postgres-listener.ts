@@ -13,11 +13,23 @@ export class PostgresListener {
 
   constructor(private readonly connection: pg.ClientConfig) {}
 
+  /** `onMessage` gets null once it listens, and when announcements may have been missed. */
   listen(channel: string, onMessage: Listener): () => void {
     this.#listeners.set(channel, (this.#listeners.get(channel) ?? new Set()).add(onMessage));
     if (!this.#client && !this.#again) void this.#open();
-    else void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    else if (this.#client) void this.#listenOn(this.#client, channel, onMessage);
     return () => void this.#listeners.get(channel)?.delete(onMessage);
+  }
+
+  async #listenOn(client: pg.Client, channel: string, onMessage: Listener) {
+    try {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch {
+      // The connection is opened again, and then listens on every channel.
+      return;
+    }
+    // Announcements may have been missed until now.
+    if (this.#listeners.get(channel)?.has(onMessage)) onMessage(null);
   }
 
   async #open() {

@@ -121,6 +121,8 @@ export function openPostgres({
     async announce(tx, channel, text) {
       await sql`select pg_notify(${channel}, ${text})`.execute(tx);
     },
+    announcing: (channel, texts, run) =>
+      run(sql`concat(${sql.join(texts.map((text) => sql`pg_notify(${channel}, ${text})`))})`),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,7 +8,7 @@ import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
 import { readTestToken } from '../testing/test-app';
-import { onServer, testDatabase, urlOf, usesPostgres } from '../testing/test-database';
+import { createTestDatabase, urlOf, usesPostgres } from '../testing/test-database';
 import type { Db } from '.';
 import { openPostgres } from './postgres';
 
@@ -57,41 +56,36 @@ test('a shop restored from its backup has every row and accepts orders', async (
   expect(before['orders']?.rows).toBe(1);
 
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
-  const restored = testDatabase(process.env['TEST_RUN'] ?? process.pid, randomBytes(6).toString('hex'));
+  const restored = await createTestDatabase();
   const file = join(folder, 'shop.dump');
   run('pg_dump', '--format=custom', '--no-owner', `--file=${file}`, urlOf(rows[0]?.name ?? ''));
   await shop.anOrder({ infoId, paymentMethod: 'COD' });
-  await onServer((client) => client.query(`create database ${restored}`));
+  run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${urlOf(restored)}`, file);
+  const database = openPostgres({ url: urlOf(restored), max: 5 });
   try {
-    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${urlOf(restored)}`, file);
-    const database = openPostgres({ url: urlOf(restored), max: 5 });
-    try {
-      expect(await contentsOf(database.db)).toEqual(before);
-      expect(await contentsOf(shop.db)).not.toEqual(before);
+    expect(await contentsOf(database.db)).toEqual(before);
+    expect(await contentsOf(shop.db)).not.toEqual(before);
 
-      const app = await createApp({
-        config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), DATA_DIR: folder }),
-        database,
-        clock: shop.clock,
-        verifyAccessToken: readTestToken,
-        sendMail: async () => undefined,
-      });
-      const read = await app.inject({
-        url: `/api/ecommerce/order/${order.orderId}/detail/customer`,
-        headers: shop.as('CUSTOMER', order.customer),
-      });
-      expect(read.json()).toMatchObject({ data: { code: order.code, status: 'NEW' } });
-      const quoted = await app.inject({
-        method: 'POST',
-        url: '/api/ecommerce/quote',
-        payload: { lines: [{ infoId, quantity: 1 }] },
-      });
-      expect(quoted.json()).toMatchObject({ data: { lines: [{ infoId, stock: 4 }], problems: [] } });
-      await app.close();
-    } finally {
-      await database.close();
-    }
+    const app = await createApp({
+      config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), DATA_DIR: folder }),
+      database,
+      clock: shop.clock,
+      verifyAccessToken: readTestToken,
+      sendMail: async () => undefined,
+    });
+    const read = await app.inject({
+      url: `/api/ecommerce/order/${order.orderId}/detail/customer`,
+      headers: shop.as('CUSTOMER', order.customer),
+    });
+    expect(read.json()).toMatchObject({ data: { code: order.code, status: 'NEW' } });
+    const quoted = await app.inject({
+      method: 'POST',
+      url: '/api/ecommerce/quote',
+      payload: { lines: [{ infoId, quantity: 1 }] },
+    });
+    expect(quoted.json()).toMatchObject({ data: { lines: [{ infoId, stock: 4 }], problems: [] } });
+    await app.close();
   } finally {
-    await onServer((client) => client.query(`drop database ${restored} with (force)`));
+    await database.close();
   }
 });

@@ -16,6 +16,8 @@ export interface PersonalData {
   section: string;
   /** Everything stored about the person, in readable form: no hashes, no data of other people. */
   read(person: Person): Promise<unknown>;
+  /** Locks what other transactions lock first, before anything is erased: two who wait for each other would both fail. */
+  lock?(tx: Db, person: Person): Promise<void>;
   /** Deletes or anonymises the data, in the transaction that deletes the account. */
   erase(tx: Db, person: Person): Promise<void>;
   /** Whether the shop still needs the data to fulfil an obligation, such as an open order. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from './errors';
-import type { RateLimiter } from './rate-limiter';
+import type { RateLimit, RateLimiter } from './rate-limiter';
 
 export interface RateLimitResult {
   allowed: boolean;
@@ -12,6 +12,8 @@ export interface RateLimitResult {
 export interface RateLimits {
   /** Counts one attempt if it is within `max` attempts in any window of `windowMs`; refused attempts do not count. */
   consume(key: string, limit: { max: number; windowMs: number }): Promise<RateLimitResult>;
+  /** Like `consume` for several keys at once: one attempt of each, or of none. */
+  consumeAll(limits: readonly RateLimit[]): Promise<RateLimitResult>;
   /** Clears the count of a key, for example after the right password. */
   reset(key: string): Promise<void>;
 }
@@ -30,10 +32,14 @@ export function limitPerAddress(app: FastifyInstance, limits: RateLimits, name: 
   });
 }
 
-export const createRateLimits = (limiter: RateLimiter): RateLimits => ({
-  async consume(key, limit) {
-    const wait = await limiter.consume([{ key, ...limit }]);
+export function createRateLimits(limiter: RateLimiter): RateLimits {
+  async function consumeAll(limits: readonly RateLimit[]): Promise<RateLimitResult> {
+    const wait = await limiter.consume(limits);
     return { allowed: wait === 0, retryAfterSeconds: Math.ceil(wait / 1000) };
-  },
-  reset: (key) => limiter.reset(key),
-});
+  }
+  return {
+    consume: (key, limit) => consumeAll([{ key, ...limit }]),
+    consumeAll,
+    reset: (key) => limiter.reset(key),
+  };
+}

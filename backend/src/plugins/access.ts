@@ -11,6 +11,8 @@ declare module 'fastify' {
 
 const rolesOf: Record<Exclude<Access, 'public' | 'referral'>, Role[]> = {
   customer: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
+  // Whether the account has a provider profile is in the queries: without one it is told that there is none.
+  provider: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
   operator: ['OPERATOR', 'ADMIN'],
   monitor: ['OPERATOR', 'ADMIN'],
   admin: ['ADMIN'],

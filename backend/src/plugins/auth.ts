@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unauthorized } from '../lib/errors';
+import { forbidden, unauthorized } from '../lib/errors';
 
 export type Role = 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
 
@@ -8,6 +8,13 @@ export interface Principal {
   userId: string;
   role: Role;
   sessionId: string;
+}
+
+/** A member of staff in a request, as what they write is recorded. */
+export interface Staff {
+  userId: string;
+  role: 'OPERATOR' | 'ADMIN';
+  requestId: string;
 }
 
 /** Somebody with referral credentials. */
@@ -33,6 +40,13 @@ declare module 'fastify' {
 export function principal(request: FastifyRequest): Principal {
   if (!request.principal) throw unauthorized('UNAUTHENTICATED');
   return request.principal;
+}
+
+/** The caller of a staff route. */
+export function staffOf(request: FastifyRequest): Staff {
+  const { userId, role } = principal(request);
+  if (role === 'CUSTOMER') throw forbidden();
+  return { userId, role, requestId: request.id };
 }
 
 /** The caller of a referral route. */

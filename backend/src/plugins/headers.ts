@@ -34,6 +34,8 @@ export async function registerHeaders(app: FastifyInstance, config: Config) {
       'idempotency-key',
       'x-request-id',
       'company-name',
+      'last-event-id',
+      'x-chat-token',
     ],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,

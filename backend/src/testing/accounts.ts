@@ -8,6 +8,7 @@ export const PASSWORD = 'correct horse 1';
 let hash: Promise<string> | undefined;
 
 interface AccountOptions {
+  id?: string;
   email?: string;
   role?: Role;
   status?: AccountStatus;
@@ -16,7 +17,7 @@ interface AccountOptions {
 
 /** An account that can sign in with `PASSWORD`. */
 export async function anAccount({ db, clock }: TestApp, options: AccountOptions = {}) {
-  const id = uuid();
+  const { id = uuid() } = options;
   const { email = `${id}@example.com`, role = 'CUSTOMER', status = 'ACTIVE' } = options;
   const { profile = { firstName: 'Lan', lastName: 'Phạm', phone: null } } = options;
   const stamps = { createdAt: clock(), updatedAt: clock() };

@@ -1,15 +1,19 @@
 import type { Language } from '../lib/language';
 import { createAccountMails } from '../modules/auth/account-mails';
-import { contactMail } from '../modules/contacts/contact-mail';
+import { ticketReplyMail } from '../modules/chat-tickets/ticket-mail';
+import { contactAnswerMail, contactMail } from '../modules/contacts/contact-mail';
 import { changedMail, codeMail, takenMail } from '../modules/customers/contact-change-mails';
 import { alreadyMail, confirmMail, welcomeMail } from '../modules/newsletter/newsletter-mails';
 import { reviewDecidedMail, voucherEndingMail } from '../modules/notifications/notification-mail';
 import { createOrderMails } from '../modules/orders/order-mails';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../modules/orders/orders.repository';
 import type { Mail, MailToWrite } from '../modules/outbox/outbox.service';
+import { membershipMail } from '../modules/memberships/membership-mails';
 import { keptMail, scheduledMail } from '../modules/privacy/deletion-mails';
 import { invitationMail } from '../modules/referrals/invitation-mail';
+import { providerMail } from '../modules/providers/provider-mails';
 import { rewardMail } from '../modules/rewards/reward-mails';
+import { solutionMail } from '../modules/solutions/solution-mails';
 import { stockAlertMail } from '../modules/stock-alerts/stock-alert-mail';
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -30,6 +34,8 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   add('account verify', account.verify(reader, 'token'));
   add('account reset', account.reset(reader, 'token'));
   add('account password changed', account.passwordChanged({ ...keyed, at }));
+  for (const role of ['OPERATOR', 'ADMIN'] as const)
+    add(`account invited, ${role}`, account.invited(reader, 'token', role));
   const devices = {
     'browser and system': { browser: 'Firefox', system: 'Linux', kind: null },
     'browser alone': { browser: 'Firefox', system: null, kind: null },
@@ -43,6 +49,22 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   add('account phone taken', account.phoneTaken(keyed));
   add('account already', account.already(keyed));
 
+  add(
+    'chat reply',
+    ticketReplyMail(
+      { ticket: 'HT-2345-6789', language },
+      { id: 'id', text: typed, to: email },
+      { siteName, publicUrl },
+    ),
+  );
+  add(
+    'contact answer',
+    contactAnswerMail(
+      { ticket: 'LH-2345-6789', fullName: typed, message: typed, language },
+      { id: 'id', text: typed, to: email },
+      { siteName, email: 'shop@example.com' },
+    ),
+  );
   for (const kind of ['CONTACT', 'QUICK_CONSULTATION'] as const) {
     const request = {
       id: 'id',
@@ -102,6 +124,37 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
     { kind: 'rejected', amount, code: 'CT-2345', reason: typed },
   ] as const)
     add(`reward ${news.kind}`, rewardMail(news, language, shop));
+
+  const title = typed;
+  const about = { title, requestId: 'r' };
+  for (const news of [
+    { kind: 'approved', title, solutionId: 's' },
+    { kind: 'rejected', title, solutionId: 's', reason: typed },
+    { kind: 'asked', ...about, name: typed, message: typed },
+    { kind: 'answered', ...about, status: 'IN_PROGRESS', reason: null },
+    { kind: 'answered', ...about, status: 'DONE', reason: typed },
+    { kind: 'answered', ...about, status: 'REJECTED', reason: typed },
+    { kind: 'answered', ...about, status: 'WITHDRAWN', reason: null },
+  ] as const)
+    add(`solution ${news.kind} ${'status' in news ? news.status : ''}`, solutionMail(news, language, shop));
+  add(
+    'solution asked by someone',
+    solutionMail({ kind: 'asked', ...about, name: '', message: '' }, language, shop),
+  );
+  for (const status of ['APPROVED', 'REJECTED', 'LOCKED', 'NAME_APPROVED', 'NAME_REJECTED'] as const) {
+    const news = { status, businessName: typed, reason: status.endsWith('APPROVED') ? null : typed };
+    add(`provider ${status}`, providerMail(news, language, shop));
+  }
+  for (const news of [
+    { kind: 'paid', plan: 'PRO', amount, code: 'HV2345ABCD', until: at },
+    { kind: 'moneyReturned', plan: 'PRO', amount, code: 'HV2345ABCD' },
+    { kind: 'ending', plan: 'PRO', days: 7, until: at },
+    { kind: 'ended', plan: 'PRO', until: at },
+    { kind: 'hidden', plan: 'PRO' },
+    { kind: 'extended', plan: 'PRO', until: at, reason: typed },
+    { kind: 'stopped', plan: 'PRO', reason: typed },
+  ] as const)
+    add(`membership ${news.kind}`, membershipMail(news, language, shop));
 
   const deletion = { userId: 'u', email, language, siteName, publicUrl, requestedAt: at };
   add('deletion scheduled', scheduledMail(deletion, at));
@@ -217,6 +270,7 @@ function anOrder(
     code: 'DH-1234',
     customerId: 'customer',
     grandTotal: 390_000,
+    returnDays: 7,
     customer: { firstName: typed, lastName: typed, email, phone: '+84912345678' },
     address: { address: typed, ward: typed, district: '', province: typed, national: 'VN' },
     note: typed,

@@ -3,6 +3,7 @@ import type { Joined, Touched } from '../modules/referrals/referrals.schema';
 import { anAccount, bearer, referralHeaders, signIn } from './accounts';
 import { openCheckoutShop } from './checkout';
 import { createOffers } from './offers';
+import { DAY_MS } from '../lib/clock';
 
 export interface TestMember {
   id: string;
@@ -20,7 +21,6 @@ export async function openReferralShop(env: Record<string, string> = {}) {
   const shop = await openCheckoutShop(env);
   const { app, db, clock } = shop;
   const voucherCode = `BANMOI${String(Math.floor(Math.random() * 1e6))}`;
-  const DAY_MS = 86_400_000;
   await createOffers(shop).aVoucher({
     code: voucherCode,
     isListed: false,

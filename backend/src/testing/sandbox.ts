@@ -8,6 +8,8 @@ const folder = resolve(__dirname, '../../../sandbox');
 
 export interface Sandbox {
   url: string;
+  /** Of the language model; empty unless it was given a port. */
+  modelUrl: string;
   /** The shop's notification address, for gateways that receive it with each payment. */
   shopUrl: string;
   /** Controls the gateways: `control('paypal/payments/DH1T1/pay', { code: 'COMPLETED' })`. */
@@ -15,6 +17,11 @@ export interface Sandbox {
   /** Sets the address of the gateways' notifications. */
   notifies(app: FastifyInstance): void;
   stop(): Promise<void>;
+}
+
+interface Ports {
+  payments: number;
+  model?: number;
 }
 
 /** The gateway sandbox in a separate process; it shares no code with the shop. */
@@ -44,14 +51,15 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
-  const { payments } = await new Promise<{ payments: number }>((ready, refuse) => {
-    child.stdout.once('data', (line) => ready(JSON.parse(String(line)) as { payments: number }));
+  const { payments, model } = await new Promise<Ports>((ready, refuse) => {
+    child.stdout.once('data', (line) => ready(JSON.parse(String(line)) as Ports));
     child.once('close', () => refuse(new Error('the sandbox did not start')));
   });
   const url = `http://127.0.0.1:${payments}`;
 
   return {
     url,
+    modelUrl: model === undefined ? '' : `http://127.0.0.1:${model}`,
     shopUrl,
     async control<T>(path: string, body?: object): Promise<T> {
       const response = await fetch(`${url}/__control/${path}`, {

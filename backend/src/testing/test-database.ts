@@ -50,13 +50,7 @@ export async function usesPostgres(): Promise<boolean> {
 
 async function openOnPostgres(isMigrated: boolean): Promise<OpenDatabase> {
   const run = process.env['TEST_RUN'];
-  const name = testDatabase(run ?? process.pid, randomBytes(6).toString('hex'));
-  const template = run && isMigrated ? ` template ${testDatabase(run, 'migrated')}` : '';
-  await onServer(async (client) => {
-    await client.query(`create database ${name}${template}`);
-    // Tests do not need durability, so commits do not wait for the disk.
-    await client.query(`alter database ${name} set synchronous_commit = off`);
-  });
+  const name = await createTestDatabase(run && isMigrated ? `template ${testDatabase(run, 'migrated')}` : '');
   const database = openPostgres({
     url: urlOf(name),
     max: 10,
@@ -67,10 +61,23 @@ async function openOnPostgres(isMigrated: boolean): Promise<OpenDatabase> {
     ...database,
     async close() {
       await database.close();
-      // A run drops its databases together at its end, because each drop waits for a checkpoint of the whole server.
       if (!run) await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+/**
+ * Creates a database on the server and returns its name. A run drops its databases together at its end, because each drop
+ * waits for a checkpoint of the whole server.
+ */
+export async function createTestDatabase(options = ''): Promise<string> {
+  const name = testDatabase(process.env['TEST_RUN'] ?? process.pid, randomBytes(6).toString('hex'));
+  await onServer(async (client) => {
+    await client.query(`create database ${name} ${options}`);
+    // Tests do not need durability, so commits do not wait for the disk.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return name;
 }
 
 /** The name of a test database; the run's prefix identifies its databases. */

@@ -17,10 +17,10 @@ import {
   Stack,
   useRestoreFocus,
   useStatusSinceMount,
+  useMutationDone,
 } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { privateHead } from '../private-head';
-import { useMutationDone } from '../use-mutation-done';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
 import { asDefault } from './as-default';

@@ -41,7 +41,8 @@ function LoginPage() {
           <LoginForm failure={failure} isBusy={isLoginingIn} isDemo={isDemo} onSubmit={signIn} />
           {failure?.code === 'USER_NOT_ACTIVE' && asked !== null && <ResendButton email={asked} />}
           <p>
-            {t('login.noAccount')} <TextLink to={paths.signup.to()}>{t('login.signUp')}</TextLink>
+            {t('login.noAccount')}{' '}
+            <TextLink to={paths.signup.to({ redirectUrl })}>{t('login.signUp')}</TextLink>
           </p>
         </Main>
         <AccountGoods />

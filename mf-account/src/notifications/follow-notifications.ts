@@ -13,8 +13,7 @@ import {
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
-import { mailbox } from './mailbox';
-import { readEvents, type ServerEvent } from './server-events';
+import { mailbox, readEvents, type ServerEvent } from '@storefront/shared/streams';
 import { notificationReceived, selectLastId, unreadCounted } from './unread-slice';
 
 type Message =

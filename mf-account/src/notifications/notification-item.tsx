@@ -9,6 +9,7 @@ import {
   BoxIcon,
   CardLink,
   CashIcon,
+  ChatIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
@@ -46,8 +47,23 @@ const signs: Record<NotificationKind, Icon> = {
   BACK_IN_STOCK: BoxIcon,
   REVIEW_PUBLISHED: StarIcon,
   REVIEW_REFUSED: StarIcon,
+  SOLUTION_APPROVED: CheckIcon,
+  SOLUTION_REJECTED: ReturnIcon,
+  SOLUTION_REQUEST: StarIcon,
+  SOLUTION_REQUEST_ANSWERED: CheckIcon,
+  PROVIDER_APPROVED: CheckIcon,
+  PROVIDER_REJECTED: CloseIcon,
+  PROVIDER_LOCKED: CloseIcon,
+  MEMBERSHIP_PAID: CashIcon,
+  MEMBERSHIP_ENDING: ClockIcon,
+  MEMBERSHIP_ENDED: ClockIcon,
+  MEMBERSHIP_HIDDEN: CloseIcon,
+  MEMBERSHIP_MONEY_RETURNED: ReturnIcon,
+  MEMBERSHIP_EXTENDED: CheckIcon,
+  MEMBERSHIP_STOPPED: CloseIcon,
   PASSWORD_CHANGED: ShieldIcon,
   NEW_SIGN_IN: ShieldIcon,
+  CHAT_REPLY: ChatIcon,
 };
 
 /** Something that the customer was told, with the way to what it is about. */
@@ -101,6 +117,11 @@ function placeOf({ kind, facts }: Notification, pathTo: PathTo): string | null {
   if (kind === 'VOUCHER_ENDING') return paths.vouchers.to();
   if (kind === 'REVIEW_PUBLISHED' || kind === 'REVIEW_REFUSED') return paths.reviews.to();
   if (kind === 'PASSWORD_CHANGED' || kind === 'NEW_SIGN_IN') return paths.sessions.to();
+  if (kind === 'SOLUTION_REQUEST_ANSWERED') return pathTo('provider/solutions');
+  if (kind === 'PROVIDER_APPROVED' || /^(MEMBERSHIP|SOLUTION)_/.test(kind))
+    return pathTo('provider/dashboard');
+  if (kind.startsWith('PROVIDER_')) return pathTo('provider/register');
+  if (kind === 'CHAT_REPLY') return pathTo('chatbot/chat');
   if (slug !== undefined) {
     const v = infoId === undefined ? infoId : String(infoId);
     return pathTo('catalog/product', { slug: String(slug), v });

@@ -60,6 +60,35 @@ const open = async (language: 'vi' | 'en' = 'vi') => ({
   user: userEvent.setup({ delay: null }),
 });
 
+test('a provider reads decisions and plans, with the way to the provider pages', async () => {
+  const endsAt = readAt;
+  aBackend(
+    aNotification({ kind: 'MEMBERSHIP_ENDING', facts: { plan: 'BASIC', days: 3, endsAt } }),
+    aNotification({
+      id: 'n2',
+      kind: 'PROVIDER_REJECTED',
+      facts: { name: 'An Phát', reason: 'Sai mã số thuế' },
+    }),
+  );
+  await open();
+
+  const items = await screen.findAllByRole('article');
+  expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+    '/provider/dashboard',
+    '/provider/register',
+  ]);
+  expect(screen.getByText(/^Gói BASIC của bạn hết hạn lúc 21\/11\/2026 10:00\./)).toBeVisible();
+  expect(screen.getByText('Hồ sơ nhà cung cấp An Phát chưa được duyệt. Lý do: Sai mã số thuế')).toBeVisible();
+});
+
+test('a customer whose question staff answered is led to the conversation', async () => {
+  aBackend(aNotification({ kind: 'CHAT_REPLY', facts: { code: 'T1' } }));
+  await open();
+
+  const item = await screen.findByRole('article');
+  expect(within(item).getByRole('link')).toHaveAttribute('href', '/chatbot/chat');
+});
+
 test('a notice that has gone can be read again', async () => {
   aBackend();
   const { store } = await open();

@@ -93,13 +93,13 @@ test('an order that was tried before is paid again; one paid at the door is not 
   expect((await card('B2')).getByRole('link', { name: 'Xem đơn, đơn B2' })).toBeVisible();
 });
 
-test('the oldest come first, ten to a page', async () => {
+test('the newest come first, ten to a page', async () => {
   server.use(aList([aListedOrder()]));
   await open();
 
   await screen.findByText('1 đơn hàng');
   expect(asked).toEqual([
-    { status: 'ALL', page: '1', pageSize: '10', order: 'ASC', authorization: 'Bearer test-token' },
+    { status: 'ALL', page: '1', pageSize: '10', order: 'DESC', authorization: 'Bearer test-token' },
   ]);
 });
 
@@ -125,9 +125,9 @@ test('a customer filters by status, searches and sorts, and the address says it 
   await user.type(screen.getByRole('searchbox', { name: 'Tìm đơn hàng' }), '  áo thun {Enter}');
   expect(location()).toBe('/profile/orders?status=DONE&search=%C3%A1o+thun');
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Mới nhất trước');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Cũ nhất trước');
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ status: 'DONE', search: 'áo thun', page: '1', order: 'DESC' }),
+    expect(asked.at(-1)).toMatchObject({ status: 'DONE', search: 'áo thun', page: '1', order: 'ASC' }),
   );
 });
 
@@ -139,7 +139,7 @@ test('an address that makes no sense shows the plain list', async () => {
   });
 
   await screen.findByText('1 đơn hàng');
-  expect(asked.at(-1)).toMatchObject({ status: 'ALL', page: '1', order: 'ASC' });
+  expect(asked.at(-1)).toMatchObject({ status: 'ALL', page: '1', order: 'DESC' });
   expect(asked.at(-1)).not.toHaveProperty('search');
 });
 

@@ -15,7 +15,10 @@ export const paymentMethods = ['NONE', 'ONLINE', 'COD', 'THEGHINO'] as const;
 const taxCode = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? readable(value) : value))
-    .matches(/^\d{10}(-\d{3})?$/, { message: 'account-profile:errors.taxCode', excludeEmptyString: true })
+    .matches(/^(\d{10}(-\d{3})?|\d{12})$/, {
+      message: 'account-profile:errors.taxCode',
+      excludeEmptyString: true,
+    })
     .required('form.required');
 
 const readable = (typed: string) =>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Avatar, Button, FileUpload, Section, Stack } from '@storefront/shared/ui';
+import { Avatar, Button, FileUpload, Section, Stack, useMutationDone } from '@storefront/shared/ui';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
-import { useMutationDone } from '../use-mutation-done';
 import { savingAvatar } from './avatar';
 
 const maxBytes = 5 * 1_048_576;

@@ -16,9 +16,8 @@ import {
   TextField,
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
+import { Dialog, Stack, TextButton, useMutationDone } from '@storefront/shared/ui';
 import { askingCode, confirmingCode } from './contact-change';
-import { useMutationDone } from '../use-mutation-done';
 
 type Kind = ContactChangeBody['kind'];
 interface Props {

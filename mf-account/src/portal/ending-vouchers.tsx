@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { formatDateTimeInText } from '@storefront/shared/time';
+import { untilText } from '@storefront/shared/time';
 import { Card, Heading, SectionTop, TextLink } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { endingWithin, myVouchers } from '../my-vouchers';
@@ -30,7 +30,7 @@ export function EndingVouchers() {
           <li key={id}>
             <Card>
               <h3>{name}</h3>
-              <p>{t('portal.vouchers.until', { code, at: formatDateTimeInText(endsAt, language) })}</p>
+              <p>{t('portal.vouchers.until', { code, at: untilText(endsAt, language) })}</p>
             </Card>
           </li>
         ))}

@@ -13,9 +13,9 @@ import {
   Stack,
   useStatusSinceMount,
   Section,
+  useMutationDone,
 } from '@storefront/shared/ui';
 import { privateHead } from '../private-head';
-import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
 const ConsentForm = lazyHydrate(

@@ -15,7 +15,7 @@ import {
   useFormikContext,
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Banner, FileUpload } from '@storefront/shared/ui';
+import { Banner, FileUpload, useRepeatKey } from '@storefront/shared/ui';
 import { LinesField } from './lines-field';
 import { returnFormOf, returnRequest } from './return-request';
 
@@ -138,16 +138,3 @@ function PhotoFiles() {
     />
   );
 }
-
-/** One key for one request: sent again after a lost answer it stays one. */
-function useRepeatKey(): (written: string) => string {
-  const last = useRef({ written: '', key: '' });
-  return (written) => {
-    if (last.current.written !== written) last.current = { written, key: newKey() };
-    return last.current.key;
-  };
-}
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

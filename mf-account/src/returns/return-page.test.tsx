@@ -95,7 +95,7 @@ test('a customer asks for some units to go back, with a reason and a photo', asy
 
 test.each([
   ['RETURN_EXCEEDS_UNITS', 409, /đã nằm trong một yêu cầu khác/],
-  ['RETURN_TOO_LATE', 409, /Đã quá bảy ngày/],
+  ['RETURN_TOO_LATE', 409, /Đã quá hạn đổi trả/],
   ['FILE_TYPE_NOT_ALLOWED', 415, /không phải ảnh/],
   ['UNAUTHENTICATED', 401, /Phiên đăng nhập đã hết/],
 ])('a refusal says what to do, and nothing typed is lost: %s', async (code, status, said) => {
@@ -168,7 +168,7 @@ test('when less can go back than was shown, what is left is shown and sent', asy
 
 test.each<[string, Partial<OrderDetail>, RegExp]>([
   ['is on its way', { status: 'DELIVERING' }, /sau khi đơn đã giao/],
-  ['came too long ago', { status: 'DONE', returnUntil: '2020-01-01T00:00:00.000Z' }, /quá bảy ngày/],
+  ['came too long ago', { status: 'DONE', returnUntil: '2020-01-01T00:00:00.000Z' }, /quá hạn đổi trả/],
   ['has all of it asked for', { status: 'DONE', returnUntil: '2099-01-01T00:00:00.000Z' }, /đã nằm trong/],
 ])('an order that %s says why nothing can be asked for', async (_what, given, said) => {
   await open(given);

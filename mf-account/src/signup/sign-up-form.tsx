@@ -22,13 +22,14 @@ import { signUpSchema, type SignUpValues } from './sign-up-schema';
 interface Props {
   /** Came with the link that led here. */
   referralCode: string;
+  redirectUrl: string | undefined;
   error: ApiErrorState | undefined;
   isBusy: boolean;
   onSubmit: (values: SignUpValues) => void;
 }
 
 /** Everything an account begins with; refused or not, what was typed stays. */
-export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
+export function SignUpForm({ referralCode, redirectUrl, error, isBusy, onSubmit }: Props) {
   const pathTo = usePathTo();
   const { t } = useTranslation('account-access');
   const isStrict = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
@@ -51,7 +52,7 @@ export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
           <TextField name="email" type="email" label={t('signUp.email')} autoComplete="email" />
           {isKnown && (
             <p>
-              <TextLink to={paths.login.to()}>{t('signUp.signIn')}</TextLink>
+              <TextLink to={paths.login.to(redirectUrl)}>{t('signUp.signIn')}</TextLink>
               {' · '}
               <TextLink to={paths.forgotPassword.to()}>{t('signUp.forgot')}</TextLink>
             </p>

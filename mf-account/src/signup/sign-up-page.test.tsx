@@ -101,6 +101,38 @@ test('a visitor signs up with the code of who invited them, and is told to open 
   expect(await screen.findByRole('alert')).toHaveTextContent(/chờ một lúc rồi thử lại/);
 });
 
+test('somebody who was going somewhere is led there after signing up, also by the mail', async () => {
+  signUps();
+  server.use(answers('post', 'auth/active-user', { activated: true }));
+  const login = paths.login.to('/products/ao-thun');
+  const { goTo } = await renderRemote(remote, { at: paths.signup.to({ redirectUrl: '/products/ao-thun' }) });
+  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', login);
+  await fill();
+  await accept();
+  await submit();
+  expect(await screen.findByRole('link', { name: 'Đến trang đăng nhập' })).toHaveAttribute('href', login);
+
+  await goTo(paths.verifyAccount.to('abc'));
+  await user.click(await screen.findByRole('button', { name: 'Kích hoạt tài khoản' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Tài khoản đã được kích hoạt' });
+  expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', login);
+  expect(localStorage.getItem('sf:sign-up-to')).toBeNull();
+});
+
+test('another shop is no place to be led to after signing up', async () => {
+  const { goTo } = await renderRemote(remote, {
+    at: paths.signup.to({ redirectUrl: 'https://evil.example' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
+
+  await goTo(paths.login.to('/products'));
+  expect(await screen.findByRole('link', { name: 'Đăng ký' })).toHaveAttribute(
+    'href',
+    paths.signup.to({ redirectUrl: '/products' }),
+  );
+});
+
 test('what is wrong is said at its field before anything is sent, and nothing is cleared', async () => {
   const sent = signUps();
   const page = await renderRemote(remote, { at });

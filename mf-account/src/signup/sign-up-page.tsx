@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { RemotePage } from '@storefront/shared/contracts';
+import { safeRedirect, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { ButtonLink, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
 import { paths } from '../paths/paths';
 import { ResendButton } from '../resend-button';
 import { resendVerification } from '../resend-verification';
+import { keepWayOn } from '../sign-up-claim';
 import { signUp } from './sign-up';
 import { SignUpForm } from './sign-up-form';
 import { referralCodeOf, type SignUpValues } from './sign-up-schema';
@@ -16,22 +17,26 @@ function SignUpPage() {
   const [query] = useSearchParams();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
+  // Where the visitor was going; they sign in when the account is active.
+  const redirectUrl = safeRedirect(query.get('redirectUrl'), '') || undefined;
   const { status, data: email, error } = useStatusSinceMount(useSelector(signUp.select));
 
-  if (isLoggedIn) return <Navigate replace to={paths.portal.to()} />;
-  if (status === 'done' && email !== undefined) return <NeedVerify email={email} />;
+  if (isLoggedIn) return <Navigate replace to={redirectUrl ?? paths.portal.to()} />;
+  if (status === 'done' && email !== undefined) return <NeedVerify email={email} redirectUrl={redirectUrl} />;
 
   const submit = (values: SignUpValues) => {
+    keepWayOn(redirectUrl);
     dispatch(signUp.send(values));
   };
   return (
     <Page title={t('signUp.title')} width="form">
       <Stack gap={4}>
         <p>
-          {t('signUp.known')} <TextLink to={paths.login.to()}>{t('signUp.signIn')}</TextLink>
+          {t('signUp.known')} <TextLink to={paths.login.to(redirectUrl)}>{t('signUp.signIn')}</TextLink>
         </p>
         <SignUpForm
           referralCode={referralCodeOf(query)}
+          redirectUrl={redirectUrl}
           error={error}
           isBusy={status === 'pending'}
           onSubmit={submit}
@@ -42,13 +47,13 @@ function SignUpPage() {
 }
 
 /** The account waits for its mailbox. */
-function NeedVerify({ email }: { email: string }) {
+function NeedVerify({ email, redirectUrl }: { email: string; redirectUrl: string | undefined }) {
   const { t } = useTranslation('account-access');
   return (
     <MessagePage tone="success" title={t('needVerify.title')} text={t('needVerify.text', { email })} isAnswer>
       <p>{t('needVerify.missing')}</p>
       <ResendButton email={email} />
-      <ButtonLink variant="quiet" to={paths.login.to()}>
+      <ButtonLink variant="quiet" to={paths.login.to(redirectUrl)}>
         {t('needVerify.signIn')}
       </ButtonLink>
     </MessagePage>

@@ -9,7 +9,7 @@ import { MessagePage } from '../message-page';
 import { paths } from '../paths/paths';
 import { ResendForm } from '../resend-form';
 import { resendVerification } from '../resend-verification';
-import { readClaim } from '../sign-up-claim';
+import { readClaim, readWayOn } from '../sign-up-claim';
 import { activation } from './activation';
 import { ActivationForm, type ActivationValues } from './activation-form';
 
@@ -25,7 +25,11 @@ function VerifyAccountPage() {
     pressed === token ? sent : { status: 'idle', error: undefined, data: undefined };
   // Read after the first drawing, which is the same in every browser.
   const [claim, setClaim] = useState<string | undefined>();
-  useEffect(() => setClaim(readClaim()), []);
+  const [wayOn, setWayOn] = useState<string | undefined>();
+  useEffect(() => {
+    setClaim(readClaim());
+    setWayOn(readWayOn());
+  }, []);
   // Kept from another sign-up: this link is not of the one that this browser made.
   const isForeign = error?.code === 'PASSWORD_NEEDED';
   useEffect(() => {
@@ -36,7 +40,7 @@ function VerifyAccountPage() {
     return (
       <MessagePage tone="success" title={t('verify.doneTitle')} text={t('verify.doneText')} isAnswer>
         {data?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
-        <ButtonLink to={paths.login.to()}>{t('verify.signIn')}</ButtonLink>
+        <ButtonLink to={paths.login.to(wayOn)}>{t('verify.signIn')}</ButtonLink>
       </MessagePage>
     );
   const isExpired = error?.code === 'TOKEN_EXPIRED';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Discount, Language, MyVoucher, PathTo } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatPercent } from '@storefront/shared/money';
-import { formatDateTimeInText } from '@storefront/shared/time';
+import { formatDateTimeInText, untilText } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { daysLeft } from '../my-vouchers';
@@ -28,7 +28,7 @@ export function VoucherCard({ voucher, now }: { voucher: MyVoucher; now: number 
       <p>
         {state === 'UPCOMING'
           ? t('opens', { at: formatDateTimeInText(startsAt, language) })
-          : t(isOver(voucher) ? 'ended' : 'until', { at: formatDateTimeInText(endsAt, language) })}
+          : t(isOver(voucher) ? 'ended' : 'until', { at: untilText(endsAt, language) })}
         {state === 'USABLE' && days <= soon && <b> {t('daysLeft', { count: days })}</b>}
       </p>
       {state === 'USABLE' && (

@@ -7,6 +7,7 @@ import { type Favourite, pageParam, type RemotePage, toSearch } from '@storefron
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
+  ActionLink,
   Banner,
   ButtonLink,
   Empty,
@@ -47,7 +48,11 @@ function WishlistPage() {
     if (lastId !== undefined && back === null) undo.current?.focus();
   }, [lastId, back]);
   return (
-    <Page title={t('title')} width="wide">
+    <Page
+      title={t('title')}
+      width="wide"
+      aside={<ActionLink to={pathTo('provider/favourites')}>{t('solutions')}</ActionLink>}
+    >
       <Undo role="status">
         {last && (
           <Banner

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Card, Heading, TextLink } from '@storefront/shared/ui';
+import { Card, Heading, TextLink, useRepeatKey } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { contacts } from './contact-resource';
 import { ContactSent } from './contact-sent';
@@ -103,20 +103,6 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
     </Card>
   );
 }
-
-/** One key for one text: sent again after a lost answer it stays one message, changed it is another. */
-function useRepeatKey(): (text: string) => string {
-  const last = useRef({ text: '', key: '' });
-  return (text) => {
-    if (last.current.text !== text) last.current = { text, key: newKey() };
-    return last.current.key;
-  };
-}
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 const Title = styled(Heading)`
   margin-bottom: var(--s-4);

@@ -47,8 +47,8 @@ export function contentSubject(
       }
       const path = contentPath(key);
       return {
-        title: data.title,
-        description: data.summary,
+        title: data.seoTitle ?? data.title,
+        description: data.seoDescription ?? data.summary,
         canonical: path,
         jsonLd: [breadcrumbLd(t, [{ name: data.title, item: path }])],
       };

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Paged, ProductCard, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
-import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared/store';
+import { selectFlashSaleInfo, selectSetting, useSelector, type Entry } from '@storefront/shared/store';
 import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
@@ -41,20 +41,28 @@ function HomePage() {
   // What comes late is taken over as it was drawn, whatever is known of the sale by then.
   const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
   const [renderedAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
+  const { face } = useSelector(selectSetting);
+  const sections: Record<string, ReactNode> = {
+    flashSale: <FlashSaleStrip renderedAt={renderedAt} />,
+    categories: <CategoryTiles />,
+    hot: <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />,
+    newest: <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />,
+    vouchers: <VoucherRow />,
+    suggested: <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />,
+    more: <Slot name="home" />,
+    join: <JoinBand />,
+    reading: <BelowTheFold />,
+    newsletter: <LazyNewsletterForm />,
+  };
+  // The order that the owner chose; a section that this order does not know yet comes after it.
+  const order = new Set([...(face?.homeSections ?? []), ...Object.keys(sections)]);
   return (
     <>
       <Hero />
       <Sections>
-        <FlashSaleStrip renderedAt={renderedAt} />
-        <CategoryTiles />
-        <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
-        <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />
-        <VoucherRow />
-        <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />
-        <Slot name="home" />
-        <JoinBand />
-        <BelowTheFold />
-        <LazyNewsletterForm />
+        {[...order].map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
       </Sections>
     </>
   );

@@ -138,6 +138,9 @@ export const articlePage: RemotePage = {
   needs: (at) => [newsArticles.fetch(requestOf(at))],
   status(state, at) {
     const { data, error } = newsArticles.select(state, requestOf(at));
+    // An address that the article had before, or has in the other language.
+    if (data && data.seoSlug !== requestOf(at).slug)
+      return { redirect: paths.newsArticle.to(data.seoSlug), isPermanent: true };
     if (data) return 200;
     return error?.status === 404 ? 404 : 503;
   },
@@ -150,8 +153,8 @@ export const articlePage: RemotePage = {
     }
     const path = paths.newsArticle.to(data.seoSlug);
     return {
-      title: data.title,
-      description: data.summary,
+      title: data.seoTitle ?? data.title,
+      description: data.seoDescription ?? data.summary,
       canonical: path,
       image: data.picture.url,
       feed: newsFeed(at.language),

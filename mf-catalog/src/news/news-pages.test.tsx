@@ -164,3 +164,20 @@ test('a visitor copies the address of an article where the device shares nothing
     expect(selectNotifications(store.getState())).toMatchObject([{ notice: 'Copied' }]);
   });
 });
+
+test('an old address, or that of the other language, leads to the article; search engines get their own title', async () => {
+  server.use(
+    answers(
+      'get',
+      'main/news/get-by-seo-slug/ten-cu',
+      anArticle({ seoSlug: 'chon-co-ao', seoTitle: 'Bảng cỡ áo', seoDescription: 'Mọi cỡ' }),
+    ),
+  );
+
+  const { store } = await renderRemote(remote, { at: paths.newsArticle.to('ten-cu') });
+  await screen.findByRole('heading', { level: 1, name: anArticle().title });
+  const { head, status } = await headAndStatusOf(store, paths.newsArticle.pattern, '', { slug: 'ten-cu' });
+
+  expect(status).toEqual({ redirect: article, isPermanent: true });
+  expect(head).toMatchObject({ title: 'Bảng cỡ áo', description: 'Mọi cỡ', canonical: article });
+});

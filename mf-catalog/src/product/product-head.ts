@@ -1,4 +1,4 @@
-import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
+import type { At, DocumentHead, Redirect, Translate } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
 import { reviewNeeds } from '../lazy-reviews';
 import { paths } from '../paths/paths';
@@ -16,9 +16,12 @@ export const productNeeds = (at: At) => [
   ...reviewNeeds(at.params['slug'] ?? '', at.language),
 ];
 
-export function productStatus(state: never, at: At): 200 | 404 | 503 {
+export function productStatus(state: never, at: At): 200 | 404 | 503 | Redirect {
   const { data, error } = productDetails.select(state, requestOf(at));
   if (error?.status === 404 || data?.infos.length === 0) return 404;
+  // An address that the product had before.
+  if (data && data.seoSlug !== requestOf(at).slug)
+    return { redirect: paths.product.to(data.seoSlug), isPermanent: true };
   return data ? 200 : 503;
 }
 

@@ -25,10 +25,12 @@ export const Promises = worded(({ infoId }: { infoId: string }) => {
             ? t('facts.delivery')
             : t('facts.deliveryFree', { amount: formatMoney(freeFrom, language) })}
         </Promise>
-        <Promise icon={<ReturnIcon />}>
-          {t('facts.return')}{' '}
-          <TextLink to={paths.policy.to('exchange-return')}>{t('facts.returnMore')}</TextLink>
-        </Promise>
+        {setting && (
+          <Promise icon={<ReturnIcon />}>
+            {setting.returnDays > 0 && `${t('facts.return', { count: setting.returnDays })} `}
+            <TextLink to={paths.policy.to('exchange-return')}>{t('facts.returnMore')}</TextLink>
+          </Promise>
+        )}
         {methods.includes('ONLINE') && <Promise icon={<CardIcon />}>{t('facts.online')}</Promise>}
         {setting && methods.includes('COD') && (
           <Promise icon={<CashIcon />}>

@@ -17,6 +17,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
+import { useRepeatKey } from '@storefront/shared/ui';
 import { PhotoField } from './photo-field';
 import { keepDraft, readDraft } from './review-draft';
 import { photosLaid, selectPhotos, type ReviewPhoto } from './review-photos';
@@ -176,19 +177,6 @@ function KeepDraft({ owner, of }: { owner: string; of: string }) {
   }, [owner, of, dirty, rating, title, content, photos]);
   return null;
 }
-
-/** One key for one text: sent again after a lost answer it stays one review. */
-function useRepeatKey(): (text: string) => string {
-  const last = useRef({ text: '', key: '' });
-  return (written) => {
-    if (last.current.text !== written) last.current = { text: written, key: newKey() };
-    return last.current.key;
-  };
-}
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 const Small = styled.p`
   font-size: var(--t-sm);

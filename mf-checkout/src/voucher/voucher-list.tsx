@@ -5,7 +5,7 @@ import type { VoucherChoice } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { idleEntry, useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDateInText } from '@storefront/shared/time';
+import { formatDateInText, untilText } from '@storefront/shared/time';
 import { Async, Badge, Button, Empty, Heading } from '@storefront/shared/ui';
 import { selectDraft, voucherChosen } from '../draft/draft-slice';
 import { useQuoteRequest } from '../quote/use-quote';
@@ -91,7 +91,7 @@ function Choice({
           {code} ·{' '}
           {reasonCode === 'NOT_STARTED'
             ? t('voucher.from', { date: formatDateInText(startsAt, language) })
-            : t('voucher.until', { date: formatDateInText(endsAt, language) })}
+            : t('voucher.until', { date: untilText(endsAt, language) })}
         </small>
         {saves === null ? (
           <Why>{reasonOf(reasonCode, missing)}</Why>

@@ -70,7 +70,7 @@ const aChoice = (given: Partial<VoucherChoice> = {}): VoucherChoice => ({
   code: 'GIAM50',
   name: 'Giảm 50.000 ₫',
   startsAt: '2026-11-01T00:00:00.000Z',
-  endsAt: '2026-12-01T00:00:00.000Z',
+  endsAt: '2026-12-01T17:00:00.000Z',
   isMine: false,
   saves: 50_000,
   ...given,

@@ -68,10 +68,19 @@ test.each([
   ['/products/ao-thun', '/products/ao-thun'],
   ['//evil.example', '/'],
   ['https://evil.example', '/'],
-])('a link leads on to %s as %s', async (to, expected) => {
+])('a link leads on to %s as %s, also after signing up or in', async (to, expected) => {
   await renderRemote(remote, { at: `${paths.code.to('LAN2026')}?to=${encodeURIComponent(to)}` });
 
   expect(await screen.findByRole('link', { name: 'Bắt đầu mua sắm' })).toHaveAttribute('href', expected);
+  const redirectUrl = expected === '/' ? undefined : expected;
+  expect(screen.getByRole('link', { name: 'Tạo tài khoản' })).toHaveAttribute(
+    'href',
+    testPathTo('account/signup', { ref: 'LAN2026', redirectUrl }),
+  );
+  expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+    'href',
+    testPathTo('account/login', { redirectUrl }),
+  );
 });
 
 test.each([

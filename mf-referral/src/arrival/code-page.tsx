@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { safeRedirect, type RemotePage, type Touched } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { selectIsLoggedIn, useSelector } from '@storefront/shared/store';
-import { Async, Banner, ButtonLink, Empty, Page, Row, Skeleton } from '@storefront/shared/ui';
+import { Async, Banner, ButtonLink, Empty, Page, Row, Skeleton, TextLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { inviter } from './inviter';
 import { touching } from './touching';
@@ -40,25 +40,36 @@ function CodePage() {
   );
 }
 
+/** Why a visit does not count for the inviter. */
 export function NotCounted({ touched }: { touched: Touched | undefined }) {
   const { t } = useTranslation('referral-arrival');
   return touched?.reason ? <Banner isLive>{t(`reasons.${touched.reason}`)}</Banner> : null;
 }
 
+/** On to the shop, or to the page that the link names; visitors may sign up or in on the way. */
 export function WaysOn({ code }: { code: string }) {
   const { t } = useTranslation('referral-arrival');
   const pathTo = usePathTo();
   const [search] = useSearchParams();
   const isLoggedIn = useSelector(selectIsLoggedIn);
+  const redirectUrl = safeRedirect(search.get('to'), '') || undefined;
+  const login = pathTo('account/login', { redirectUrl });
   return (
-    <Row>
-      <ButtonLink to={safeRedirect(search.get('to'), '/')}>{t('toShop')}</ButtonLink>
-      {!isLoggedIn && (
-        <ButtonLink variant="quiet" to={pathTo('account/signup', { ref: code })}>
-          {t('signUp')}
-        </ButtonLink>
+    <>
+      <Row>
+        <ButtonLink to={redirectUrl ?? '/'}>{t('toShop')}</ButtonLink>
+        {!isLoggedIn && (
+          <ButtonLink variant="quiet" to={pathTo('account/signup', { ref: code, redirectUrl })}>
+            {t('signUp')}
+          </ButtonLink>
+        )}
+      </Row>
+      {!isLoggedIn && login !== null && (
+        <p>
+          {t('known')} <TextLink to={login}>{t('signIn')}</TextLink>
+        </p>
       )}
-    </Row>
+    </>
   );
 }
 

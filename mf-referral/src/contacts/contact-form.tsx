@@ -19,8 +19,7 @@ import {
   TextField,
 } from '@storefront/shared/forms';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Button, Row, Section, useStatusSinceMount } from '@storefront/shared/ui';
-import { useDone } from '../member/use-done';
+import { Button, Row, Section, useStatusSinceMount, useMutationDone } from '@storefront/shared/ui';
 import { contactForm } from './contact-form-name';
 import { savingContact } from './contacts';
 
@@ -72,7 +71,7 @@ export function ContactForm({ saved, onClose }: Props) {
     clearFormDraft(form);
     onClose();
   };
-  useDone(state, () => {
+  useMutationDone(state, () => {
     close();
     retry();
   });

@@ -4,8 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { ContactImport } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Banner, Button, FileUpload, Row, Section, Stack, useStatusSinceMount } from '@storefront/shared/ui';
-import { useDone } from '../member/use-done';
+import {
+  Banner,
+  Button,
+  FileUpload,
+  Row,
+  Section,
+  Stack,
+  useStatusSinceMount,
+  useMutationDone,
+} from '@storefront/shared/ui';
 import { importingContacts, maxFileBytes } from './contacts';
 
 /** Imports a CSV or vCard file: what would be added is shown first, with a reason for each row that is left out. */
@@ -16,7 +24,7 @@ export function ContactImportForm({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<ContactImport | null>(null);
   const { status, data, error } = useStatusSinceMount(useSelector(importingContacts.select));
-  useDone(useSelector(importingContacts.select), (result) => {
+  useMutationDone(useSelector(importingContacts.select), (result) => {
     setPreview(result?.isPreview ? result : null);
     if (!result?.isPreview) retry();
   });

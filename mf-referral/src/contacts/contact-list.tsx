@@ -5,12 +5,20 @@ import { ErrorBanner } from '@storefront/shared/errors';
 import { readablePhone } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Button, Checkbox, Row, Stack, Table, TextButton, useStatusSinceMount } from '@storefront/shared/ui';
+import {
+  Button,
+  Checkbox,
+  Row,
+  Stack,
+  Table,
+  TextButton,
+  useStatusSinceMount,
+  useMutationDone,
+  useRepeatKey,
+} from '@storefront/shared/ui';
 import { maxAtOnce } from '../invitations/addresses';
 import { InvitedResult } from '../invitations/invited-result';
 import { invitingContacts } from '../invitations/invitations';
-import { useDone } from '../member/use-done';
-import { useRepeatKey } from '../member/use-repeat-key';
 
 interface Props {
   rows: readonly ReferralContact[];
@@ -99,7 +107,7 @@ function InviteTicked({ contactIds, onInvited }: { contactIds: string[]; onInvit
   const dispatch = useDispatch();
   const { status, data, error } = useStatusSinceMount(useSelector(invitingContacts.select));
   const keyFor = useRepeatKey(status === 'done');
-  useDone(useSelector(invitingContacts.select), onInvited);
+  useMutationDone(useSelector(invitingContacts.select), onInvited);
   return (
     <>
       {contactIds.length > 0 && (

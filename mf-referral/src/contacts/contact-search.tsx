@@ -1,7 +1,8 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button, Input, Row } from '@storefront/shared/ui';
+import { Button, Input } from '@storefront/shared/ui';
 import { contactsLink, maxSearchLength } from './contacts';
 
 /** Looks for a contact; what is looked for is in the address. */
@@ -18,7 +19,7 @@ export function ContactSearch({ search }: { search: string }) {
         void navigate(contactsLink({ search: typed.trim(), page: 1 }));
       }}
     >
-      <Row>
+      <Line>
         <Input
           type="search"
           label={t('search.label')}
@@ -29,7 +30,15 @@ export function ContactSearch({ search }: { search: string }) {
         <Button type="submit" variant="quiet">
           {t('search.submit')}
         </Button>
-      </Row>
+      </Line>
     </form>
   );
 }
+
+/** The button stands beside the field, below its label. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--s-3);
+`;

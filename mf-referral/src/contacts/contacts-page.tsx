@@ -21,11 +21,11 @@ import {
   UploadIcon,
   useRestoreFocus,
   useScrollToListTop,
+  useMutationDone,
 } from '@storefront/shared/ui';
 import { invitingContacts } from '../invitations/invitations';
 import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
-import { useDone } from '../member/use-done';
 import { paths } from '../paths/paths';
 import { contactForm } from './contact-form-name';
 import { ContactList } from './contact-list';
@@ -200,7 +200,7 @@ function RemoveDialog({
   const dispatch = useDispatch();
   const retry = useRetry();
   const state = useSelector(removingContact.select);
-  useDone(state, () => {
+  useMutationDone(state, () => {
     onRemoved();
     retry();
   });

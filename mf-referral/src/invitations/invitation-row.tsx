@@ -4,8 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation, InvitationState } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Badge, type BadgeProps, Button, Card, Row, useStatusSinceMount } from '@storefront/shared/ui';
-import { useDone } from '../member/use-done';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Card,
+  Row,
+  useStatusSinceMount,
+  useMutationDone,
+} from '@storefront/shared/ui';
 import { Ago } from '../times/times';
 import { resending } from './invitations';
 
@@ -58,7 +65,7 @@ function Resend({ invitation: { id, email, resendableAt } }: { invitation: Invit
   const retry = useRetry();
   const known = useSelector((state) => resending.select(state, id));
   const { status, error } = useStatusSinceMount(known);
-  useDone(known, retry);
+  useMutationDone(known, retry);
   const [shownAt] = useState(() => Date.now());
   if (resendableAt === null) return <small>{t('resend.never')}</small>;
   if (Date.parse(resendableAt) > shownAt)

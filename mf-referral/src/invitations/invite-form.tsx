@@ -17,9 +17,7 @@ import {
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Section, useStatusSinceMount } from '@storefront/shared/ui';
-import { useDone } from '../member/use-done';
-import { useRepeatKey } from '../member/use-repeat-key';
+import { Section, useStatusSinceMount, useMutationDone, useRepeatKey } from '@storefront/shared/ui';
 import { maxAtOnce, parseAddresses } from './addresses';
 import { InvitedResult } from './invited-result';
 import { sendingInvitations } from './invitations';
@@ -125,7 +123,7 @@ function Submit({ isBusy }: { isBusy: boolean }) {
 function AfterSending({ sent }: { sent: RefObject<readonly string[]> }) {
   const { values, resetForm } = useFormikContext<Values>();
   const retry = useRetry();
-  useDone<Invited>(useSelector(sendingInvitations.select), (result) => {
+  useMutationDone<Invited>(useSelector(sendingInvitations.select), (result) => {
     const left = result?.skipped.filter(({ reason }) => reason === 'INVALID' || reason === 'LIMIT') ?? [];
     const typed = parseAddresses(values.emails).filter((address) => !sent.current.includes(address));
     clearFormDraft(form);

@@ -81,6 +81,9 @@ test('a customer joins only with consent, and then has a code, a link and pictur
   // What the server rendered does not move when the browser finds a member.
   const offer = screen.getByRole('region', { name: aCampaign().name });
   expect(offer.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The ways to the other parts stand above it, as on those.
+  const tabs = screen.getByRole('navigation', { name: 'Các phần của chương trình giới thiệu' });
+  expect(tabs.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('LAN2026')).toBeVisible();
   expect(screen.getByRole('img', { name: /Mã QR/ })).toHaveAttribute('src', aMember().qrCode);
   expect(screen.getByRole('img', { name: /Thẻ mời với mã LAN2026/ })).toHaveAttribute(

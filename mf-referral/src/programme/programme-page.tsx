@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
@@ -38,8 +39,9 @@ function ProgrammePage() {
   const entry = useSelector((state) => campaign.select(state, { language }));
   return (
     <Page title={t('title')} width="wide">
+      {/* In one place of one height: who is a member is known in the browser only, after the server's page is shown. */}
+      <Lead>{isMember ? <ReferralTabs /> : <p>{t('intro')}</p>}</Lead>
       <Stack gap={6}>
-        <p>{t('intro')}</p>
         <Async entry={entry}>
           {({ active }) =>
             active ? (
@@ -49,9 +51,7 @@ function ProgrammePage() {
             )
           }
         </Async>
-        {/* Below what the server renders, because who is a member is known in the browser only. */}
         <KeepFocus label={t('tabs.share')}>
-          {isMember && <ReferralTabs />}
           <MembersOnly otherwise={null}>
             <SharePanel />
           </MembersOnly>
@@ -83,6 +83,13 @@ function Join() {
     </Section>
   );
 }
+
+const Lead = styled.div`
+  min-height: 74px;
+  > p {
+    margin-bottom: var(--s-6);
+  }
+`;
 
 export const programmePage: RemotePage = {
   Component: ProgrammePage,

@@ -142,7 +142,7 @@ const Sides = styled.div`
   display: grid;
   gap: var(--s-6);
   justify-items: start;
-  > :first-of-type {
+  > div:first-of-type {
     width: 100%;
   }
   @media (min-width: 640px) {

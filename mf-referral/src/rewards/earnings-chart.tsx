@@ -21,10 +21,10 @@ export function EarningsChart() {
         {({ months }) => (
           <>
             <Phone>
-              <Bars months={months.slice(-6)} barWidth={60} />
+              <Bars months={months.slice(-6)} />
             </Phone>
             <Wide>
-              <Bars months={months} barWidth={40} />
+              <Bars months={months} />
             </Wide>
             <VisuallyHidden>
               <MonthTable months={months} />
@@ -40,43 +40,31 @@ const plotHeight = 140;
 const labelHeight = 22;
 
 /** Months with more taken back than earned have a bar below the line. */
-function Bars({ months, barWidth }: Earnings & { barWidth: number }) {
+function Bars({ months }: Earnings) {
   const language = useLanguage();
   const highest = Math.max(0, ...months.map(({ earned }) => earned));
   const lowest = Math.min(0, ...months.map(({ earned }) => earned));
   const scale = plotHeight / Math.max(1, highest - lowest);
   const zero = labelHeight + highest * scale;
-  const width = months.length * barWidth;
   return (
-    <Picture viewBox={`0 0 ${String(width)} ${String(plotHeight + 3 * labelHeight)}`} aria-hidden="true">
-      {months.map(({ month, earned }, index) => {
+    <Plot aria-hidden="true">
+      {months.map(({ month, earned }) => {
         const height = Math.abs(earned) * scale;
-        const centre = index * barWidth + barWidth / 2;
+        const top = earned > 0 ? zero - height : zero;
         return (
-          <g key={month}>
-            <rect
-              x={centre - 11}
-              y={earned > 0 ? zero - height : zero}
-              width={22}
-              height={height}
-              rx={3}
-              data-negative={earned < 0 || undefined}
-            >
-              <title>{`${monthText(month, language)}: ${formatMoney(earned, language)}`}</title>
-            </rect>
+          <Month key={month} title={`${monthText(month, language)}: ${formatMoney(earned, language)}`}>
+            <Bar style={{ top, height }} data-negative={earned < 0 || undefined} />
             {earned !== 0 && (
-              <text x={centre} y={earned > 0 ? zero - height - 6 : zero + height + 14}>
+              <Label style={{ top: earned > 0 ? top - labelHeight : top + height }}>
                 {inThousands(earned, language)}
-              </text>
+              </Label>
             )}
-            <text x={centre} y={plotHeight + 3 * labelHeight - 4}>
-              {monthText(month, language)}
-            </text>
-          </g>
+            <Label style={{ bottom: 0 }}>{monthText(month, language)}</Label>
+          </Month>
         );
       })}
-      <line x1={0} x2={width} y1={zero} y2={zero} />
-    </Picture>
+      <ZeroLine style={{ top: zero }} />
+    </Plot>
   );
 }
 
@@ -116,25 +104,41 @@ function inThousands(amount: number, language: Language): string {
   return `${formatNumber(Math.round(amount / 1_000), language)}k`;
 }
 
-const Picture = styled.svg`
-  display: block;
-  width: 100%;
-  max-width: 720px;
-  height: auto;
-  font-size: 12px;
-  text {
-    fill: var(--c-ink-soft);
-    text-anchor: middle;
+/** As wide as its card, each month the same. */
+const Plot = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  height: ${String(plotHeight + 3 * labelHeight)}px;
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+  font-variant-numeric: tabular-nums;
+`;
+const Month = styled.div`
+  position: relative;
+`;
+const Bar = styled.div`
+  position: absolute;
+  inset-inline: max(20%, 50% - 24px);
+  border-radius: 4px 4px 0 0;
+  background: var(--c-action);
+  &[data-negative] {
+    border-radius: 0 0 4px 4px;
+    background: var(--c-danger);
   }
-  rect {
-    fill: var(--c-action);
-  }
-  [data-negative] {
-    fill: var(--c-danger);
-  }
-  line {
-    stroke: var(--c-line-control);
-  }
+`;
+const Label = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  line-height: ${String(labelHeight)}px;
+  text-align: center;
+  white-space: nowrap;
+`;
+const ZeroLine = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 1px solid var(--c-line-control);
 `;
 /** Twelve months are wider than a phone, which shows the latest six. */
 const Phone = styled.div`

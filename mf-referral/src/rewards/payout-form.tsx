@@ -22,10 +22,8 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
-import { Banner, Section, useStatusSinceMount } from '@storefront/shared/ui';
+import { Banner, Section, useStatusSinceMount, useMutationDone, useRepeatKey } from '@storefront/shared/ui';
 import { KeepFocus } from '../member/keep-focus';
-import { useDone } from '../member/use-done';
-import { useRepeatKey } from '../member/use-repeat-key';
 import { banks, wallets } from './payout-providers';
 import { payouts, requestingPayout } from './rewards';
 
@@ -188,7 +186,7 @@ function Submit({ isBusy }: { isBusy: boolean }) {
 function AfterSending() {
   const { resetForm } = useFormikContext<Values>();
   const retry = useRetry();
-  useDone(useSelector(requestingPayout.select), () => {
+  useMutationDone(useSelector(requestingPayout.select), () => {
     clearFormDraft(form);
     resetForm();
     retry();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectReferralAuth, useSelector } from '@storefront/shared/store';
-import { ButtonLink, Skeleton } from '@storefront/shared/ui';
+import { ButtonLink } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { totalReward } from '../rewards/total-reward';
 import { Band } from './band';
@@ -22,12 +22,7 @@ export default function ReferralBalance() {
   const auth = useSelector(selectReferralAuth);
   const isMember = auth !== null;
   const { data, error } = useSelector((state) => totalReward.select(state, null));
-  if (auth?.refreshToken && !data && !error)
-    return (
-      <Pending>
-        <Skeleton lines={2} />
-      </Pending>
-    );
+  if (auth?.refreshToken && !data && !error) return <Pending aria-hidden="true" />;
   const title = isMember ? t('balance.unknown') : t('balance.join');
   return (
     <Band aria-labelledby={id}>
@@ -48,10 +43,8 @@ export default function ReferralBalance() {
 
 /** As high as the place that the slot keeps. */
 const Pending = styled(Band)`
-  align-content: center;
   min-height: 156px;
   @media (min-width: 640px) {
-    grid-template-columns: none;
     min-height: 98px;
   }
 `;

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { cartSlice, wishlistSlice } from '../cart';
 import type {
+  ChatSdk,
   Language,
   Messages,
   PageMessages,
@@ -79,6 +80,8 @@ export interface AppParts {
   emit: Emit;
   onError: (error: unknown, where: string) => void;
   nonce?: string | undefined;
+  /** What opens a conversation with the assistant. */
+  chat?: ChatSdk | undefined;
 }
 
 /** All stateful parts, created once per page in the browser and once per request on the server. */
@@ -154,7 +157,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const store: AppStore = createStore({
     slices: [sessionSlice, commonSlice, homeSlice, trackingSlice, cartSlice, wishlistSlice],
     ...(parts.state && { state: parts.state }),
-    context: { http, now, emit: parts.emit },
+    context: { http, now, emit: parts.emit, chat: parts.chat },
     onError: parts.onError,
   });
   const session = parts.createSession?.({ store, http });

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 de7cd670a81d13b4dc057bddae2742437814822edc75010e9a584e3e8caebe96) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 162387ee6e4c26b3f85753972878d5742471b71c61a44f5819403d3e668c27ba) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -2710,6 +2710,675 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/chat/conversation/{id}/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events: messages that come later, such as those of staff
+     * @description `Last-Event-ID` brings what was missed.
+     */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': components['schemas']['ConversationEvent'];
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether an answer helped; null takes it back */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatFeedbackBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatMessage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/handoff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a person of the shop, who sees the conversation and answers in it */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatHandoffBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatHandoff'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The conversations of the signed-in customer, newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 10 unless told. */
+          pageSize?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ChatConversation'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/history/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The messages of an own conversation */
+    get: {
+      parameters: {
+        query?: {
+          /** @description The oldest message that is known. */
+          before?: string;
+          /** @description 50 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatHistory'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    /** Delete an own conversation for good */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask; the answer is a stream of server-sent events
+     * @description A broken line goes on at `message/{replyId}/stream`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatMessageBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': components['schemas']['ChatStreamEvent'];
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/message/{replyId}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stop an answer; what was said stays */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          replyId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/message/{replyId}/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read an answer, from its beginning or after `Last-Event-ID` */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          replyId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': components['schemas']['ChatStreamEvent'];
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/chat/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a conversation, or take an own one up again
+     * @description A guest sends the token of the conversation in `x-chat-token`. Signed in, the conversation of a guest becomes the account’s.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatSessionBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatSession'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecard/ecard/referral/{code}': {
     parameters: {
       query?: never;
@@ -5035,16 +5704,180 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/admin/news': {
+  '/api/main/admin/audit': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** What staff wrote, by who, what and when, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          actor?: string;
+          entity?:
+            | 'order'
+            | 'return'
+            | 'review'
+            | 'page'
+            | 'faq'
+            | 'news'
+            | 'reward'
+            | 'payout'
+            | 'product'
+            | 'variant'
+            | 'category'
+            | 'stock'
+            | 'import'
+            | 'job'
+            | 'voucher'
+            | 'promotion'
+            | 'flash-sale'
+            | 'provider'
+            | 'membership'
+            | 'solution'
+            | 'solution-request'
+            | 'setting'
+            | 'customer'
+            | 'user'
+            | 'contact'
+            | 'chat-ticket'
+            | 'newsletter'
+            | 'mail'
+            | 'remote';
+          entityId?: string;
+          action?: string;
+          from?: string;
+          /** @description Up to, without it. */
+          to?: string;
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['AuditEntry'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     put?: never;
-    /** Write an article in both languages */
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/category': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All categories in both languages, in their order */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCategory'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Add a category; one without a picture has its parent’s */
     post: {
       parameters: {
         query?: never;
@@ -5055,25 +5888,3231 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
+            parentId: string | null;
             slug: string;
-            topic: components['schemas']['NewsTopic'];
-            author: string;
-            pictureId: string;
-            altVi: string;
-            altEn: string;
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-            isActive?: boolean;
-            /**
-             * Format: date-time
-             * @description It is shown from then on; a time to come is kept until then.
-             */
-            publishedAt: string;
+            name: {
+              vi: string;
+              en: string;
+            };
+            uploadId?: string;
           };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCategory'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/category/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** The order in which the categories below one are shown */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            parentId: string | null;
+            ids: string[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCategory'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/category/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Name or move a category; never below itself */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description That which was read; an older one is refused. */
+            version: number;
+            parentId: string | null;
+            slug: string;
+            name: {
+              vi: string;
+              en: string;
+            };
+            uploadId?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCategory'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Remove a category that nothing is in */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/chat/ticket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Conversations that a person was asked into, the latest first, with how many wait */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'NEW' | 'OPEN' | 'ANSWERED' | 'CLOSED';
+          assignee?: 'me' | 'none';
+          search?: string;
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatTicketPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/chat/ticket/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them with its conversation */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatTicketDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/chat/ticket/{id}/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Take care of it oneself */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatTicketVersion'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatTicketDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/chat/ticket/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Close it for good */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatTicketVersion'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatTicketDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/chat/ticket/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer in the conversation and by mail
+     * @description 409 EDIT_CONFLICT with the current state when `version` is not the latest.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatTicketReply'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatTicketDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What visitors wrote to the shop, the newest first, with how many wait */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'NEW' | 'ANSWERED' | 'CLOSED';
+          kind?: 'CONTACT' | 'QUICK_CONSULTATION';
+          search?: string;
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffContactPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/contact/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One message with its answers */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffContactDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Set the state and the note; 409 EDIT_CONFLICT with the current one when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChangeContact'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffContactDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/contact/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer by mail, in the language of the message */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AnswerContact'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffContactDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/content/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A text as shoppers would read it, before it is saved */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContentPreviewBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPreview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/customer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Customers by words, status and day of sign-up, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Words of names, numbers and addresses, without marks. */
+          search?: string;
+          status?: 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';
+          /** @description Who signed up since then. */
+          from?: string;
+          /** @description Up to, without it. */
+          to?: string;
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffCustomer'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/customer/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One customer with what they bought, wrote and saved */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCustomerDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/customer/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Lock a customer, which ends all sessions at once, or unlock; staff are refused */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AccountLock'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffCustomerDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/conversion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Page views on the way to an order */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Days up to today in Việt Nam; 30 unless told. */
+          days?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Conversion'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of payments, by gateway */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Days up to today in Việt Nam; 30 unless told. */
+          days?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['GatewayFigures'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Orders and revenue of each day, and of as many days before */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Days up to today in Việt Nam; 30 unless told. */
+          days?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SalesFigures'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Variants on sale of which little is left */
+    get: {
+      parameters: {
+        query?: {
+          /** @description At most so many pieces; 5 unless told. */
+          left?: number;
+          /** @description 10 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['LowStock'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/vitals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How fast each version of each part was in browsers, and the latest errors there */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Up to now; 1440 unless told. */
+          minutes?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RumSummary'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/dashboard/work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much waits for staff */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WorkQueue'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/faq': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All questions in their groups, drafts too, in the order in which they are shown */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffFaqGroup'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Write a question; it comes last in its group */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFaqBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenContent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/faq-group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a group of questions; it comes last */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFaqGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenContent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/faq-group/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Name a group of questions */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFaqGroupChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenContent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a group in which there is no question */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/faq/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put groups and questions in order; a question may change its group */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFaqOrder'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/faq/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One question with its answer in both languages */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffFaq'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change a question, publish it or take it off the shop */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFaqChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenContent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a question */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/flash-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All flash sales by state and words, the last to begin first, with how many are in each state */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: components['schemas']['OfferState'];
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffFlashSales'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Write a flash sale */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFlashSaleBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/flash-sale/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One flash sale with its products and what orders took of them */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffFlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change a flash sale; of one that orders used, only names, its end and quotas, and more products */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffFlashSaleChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a flash sale that no order has used */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/flash-sale/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** End a running flash sale now */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OfferEnd'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/job': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Long work that staff started, the latest first */
+    get: {
+      parameters: {
+        query?: {
+          kind?: 'product-import' | 'product-export' | 'product-bulk-edit' | 'order-bulk-move';
+          state?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+          after?: string;
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['BackgroundJob'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/job/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far a job is, and what it reports */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/job/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a job; what it has written stays, and its report says what that is */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/job/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Server-sent events: `job` with how far it is; ends with the job or the session */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/job/{id}/result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file that a job made */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/csv': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Memberships by state and plan, those that end first, with how many there are of each state */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: 'ACTIVE' | 'GRACE' | 'EXPIRED';
+          plan?: components['schemas']['PlanId'];
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMembershipPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/membership/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The membership of a provider, with what was bought and what staff changed */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description Of the provider. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMembershipDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Give days or end a membership; its provider is told why; needs the header Idempotency-Key */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description Of the provider. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChangeMembership'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMembershipDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All articles, drafts too, the last to be changed first, with how many are in each state */
+    get: {
+      parameters: {
+        query?: {
+          state?: components['schemas']['StaffNewsState'];
+          topic?: components['schemas']['NewsTopic'];
+          /** @description Those that lack this language. */
+          missing?: 'vi' | 'en';
+          /** @description With or without diacritics. */
+          search?: string;
+          page?: number;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffNewsList'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Write an article in both languages; a draft may lack one of them */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffNewsBody'];
         };
       };
       responses: {
@@ -5133,8 +9172,62 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    /** Change an article, or take it off the shop */
+    /** One article in both languages, as it is written */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffNews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change an article, publish it or take it off the shop; its old addresses lead to the new ones */
     put: {
       parameters: {
         query?: never;
@@ -5146,26 +9239,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': {
-            slug: string;
-            topic: components['schemas']['NewsTopic'];
-            author: string;
-            pictureId: string;
-            altVi: string;
-            altEn: string;
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-            isActive?: boolean;
-            /**
-             * Format: date-time
-             * @description It is shown from then on; a time to come is kept until then.
-             */
-            publishedAt: string;
-          };
+          'application/json': components['schemas']['StaffNewsChange'];
         };
       };
       responses: {
@@ -5213,33 +9287,85 @@ export interface paths {
       };
     };
     post?: never;
-    delete?: never;
+    /** Delete an article that is not published */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/admin/order': {
+  '/api/main/admin/newsletter': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Everybody's orders by status, payment and words, ten to a page */
+    /** Who subscribed to the newsletter, the newest first, with how many there are of each status */
     get: {
       parameters: {
         query?: {
-          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-          paymentStatus?: components['schemas']['PaymentStatus'];
-          /** @description true: those whose shoppers wait for an answer. */
-          cancelRequested?: boolean;
-          /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
+          status?: 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
+          language?: 'vi' | 'en';
+          /** @description A part of the address. */
           search?: string;
-          page?: number;
-          pageSize?: number;
-          /** @description The newest first unless told. */
-          order?: 'ASC' | 'DESC';
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
         };
         header?: never;
         path?: never;
@@ -5263,10 +9389,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['StaffOrderSummary'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['SubscriberPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -5295,6 +9418,429 @@ export interface paths {
     };
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/newsletter/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The subscribers that fit as CSV for a spreadsheet; the audit log names who took it */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
+          language?: 'vi' | 'en';
+          /** @description A part of the address. */
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/csv': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/newsletter/{id}/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** No more news to this address */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Subscriber'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Orders of all customers by status, payment, days and words, page by page */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+          paymentStatus?: components['schemas']['PaymentStatus'];
+          /** @description true: those whose shoppers wait for an answer. */
+          cancelRequested?: boolean;
+          /** @description Those with a refund that staff make by hand, or a payment that staff look at. */
+          moneyWaits?: 'REFUND' | 'REVIEW';
+          /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
+          search?: string;
+          paymentMethod?: components['schemas']['PaymentMethod'];
+          /** @description Placed then or later. */
+          from?: string;
+          /** @description Placed before. */
+          to?: string;
+          /** @description The newest first unless told. */
+          order?: 'ASC' | 'DESC';
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffOrderSummary'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /**
+     * Place an order for a customer at the price that was quoted; needs the header Idempotency-Key
+     * @description Paid online, `next.url` is the link to pay that the customer can be sent.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PhoneOrder'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PlacedOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/bulk-move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take many orders one step further, as a job; needs the header Idempotency-Key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['BulkMoveBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What an order that staff place for a customer costs now, and what stands in its way */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PhoneQuote'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Quote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
@@ -5742,7 +10288,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/admin/page/{key}': {
+  '/api/main/admin/outbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Mails that wait, have left or were given up, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          state?: 'WAITING' | 'SENT' | 'FAILED';
+          kind?: string;
+          /** @description The whole address. */
+          recipient?: string;
+          /** @description `meta.next` of the page before. */
+          after?: string;
+          /** @description 20 unless told. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMailPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/outbox/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One mail with its text, but for those that hold a key to an account */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMailDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/outbox/{id}/retry': {
     parameters: {
       query?: never;
       header?: never;
@@ -5750,6 +10443,198 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    put?: never;
+    /** Try a mail again that was given up */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All policy and company pages and the footer, written or not */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffPageRow'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/page/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them in both languages, as it is written */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          key: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     /** Write a policy or company page, or the footer, in both languages */
     put: {
       parameters: {
@@ -5762,14 +10647,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': {
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-          };
+          'application/json': components['schemas']['StaffPageBody'];
         };
       };
       responses: {
@@ -5789,7 +10667,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['ContentPage'];
+              data: components['schemas']['StaffPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -5837,7 +10715,14 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
+          /** @description E-mail address or id of the member. */
+          member?: string;
+          search?: string;
+          from?: string;
+          /** @description Up to, without it. */
+          to?: string;
           status?: components['schemas']['PayoutStatus'];
+          method?: components['schemas']['PayoutMethod'];
         };
         header?: never;
         path?: never;
@@ -5861,10 +10746,84 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['StaffPayout'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['StaffPayouts'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/payout/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The payouts that fit as CSV for a spreadsheet; the audit log names who took it */
+    get: {
+      parameters: {
+        query?: {
+          /** @description E-mail address or id of the member. */
+          member?: string;
+          search?: string;
+          from?: string;
+          /** @description Up to, without it. */
+          to?: string;
+          status?: components['schemas']['PayoutStatus'];
+          method?: components['schemas']['PayoutMethod'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PayoutFile'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -5967,6 +10926,1874 @@ export interface paths {
       };
     };
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/pricing/simulate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What carts would cost without and with an offer that is not stored; writes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SimulationBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Simulation'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products as staff work with them, also hidden ones; the latest first */
+    get: {
+      parameters: {
+        query?: {
+          search?: string;
+          /** @description With all below it. */
+          category?: string;
+          state?: 'visible' | 'hidden' | 'deleted';
+          stock?: 'out' | 'low';
+          mark?: 'HOT' | 'NEW' | 'SALE_OFF';
+          after?: string;
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffProductRow'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Add a product with its variants and pictures */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            categoryId: string;
+            slug: string;
+            name: {
+              vi: string;
+              en: string;
+            };
+            description: {
+              vi: string;
+              en: string;
+            };
+            brand: string | null;
+            specifications: {
+              name: {
+                vi: string;
+                en: string;
+              };
+              value: {
+                vi: string;
+                en: string;
+              };
+            }[];
+            status: components['schemas']['ProductStatus'][];
+            priority: number;
+            isActive: boolean;
+            relatedIds: string[];
+            pictures: {
+              /** @description One that the product has. */
+              pictureId?: string;
+              /** @description One that was just sent. */
+              uploadId?: string;
+              /** @enum {unknown} */
+              view: 'front' | 'detail' | 'back';
+              colorRgb: string | null;
+              alt: {
+                vi: string;
+                en: string;
+              } | null;
+            }[];
+            variants: {
+              id?: string;
+              sku: string;
+              color: {
+                name: {
+                  vi: string;
+                  en: string;
+                };
+                rgb: string;
+              } | null;
+              size: string | null;
+              price: number;
+              originalPrice: number | null;
+              isActive: boolean;
+            }[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProduct'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/bulk-edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change many products, as a job; needs the header Idempotency-Key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            ids?: string[];
+            filter?: {
+              search?: string;
+              /** @description With all below it. */
+              category?: string;
+              /** @enum {unknown} */
+              state?: 'visible' | 'hidden' | 'deleted';
+              /** @enum {unknown} */
+              stock?: 'out' | 'low';
+              /** @enum {unknown} */
+              mark?: 'HOT' | 'NEW' | 'SALE_OFF';
+            };
+            change: {
+              /** @description Of every variant, to whole thousands of đồng. */
+              pricePercent?: number;
+              categoryId?: string;
+              addMarks?: ('HOT' | 'NEW' | 'SALE_OFF')[];
+              removeMarks?: ('HOT' | 'NEW' | 'SALE_OFF')[];
+              isActive?: boolean;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/bulk-edit/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a change of many products would do */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            ids?: string[];
+            filter?: {
+              search?: string;
+              /** @description With all below it. */
+              category?: string;
+              /** @enum {unknown} */
+              state?: 'visible' | 'hidden' | 'deleted';
+              /** @enum {unknown} */
+              stock?: 'out' | 'low';
+              /** @enum {unknown} */
+              mark?: 'HOT' | 'NEW' | 'SALE_OFF';
+            };
+            change: {
+              /** @description Of every variant, to whole thousands of đồng. */
+              pricePercent?: number;
+              categoryId?: string;
+              addMarks?: ('HOT' | 'NEW' | 'SALE_OFF')[];
+              removeMarks?: ('HOT' | 'NEW' | 'SALE_OFF')[];
+              isActive?: boolean;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BulkPreview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write products to a file that imports back to the same, as a job */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            filter: {
+              search?: string;
+              /** @description With all below it. */
+              category?: string;
+              /** @enum {unknown} */
+              state?: 'visible' | 'hidden' | 'deleted';
+              /** @enum {unknown} */
+              stock?: 'out' | 'low';
+              /** @enum {unknown} */
+              mark?: 'HOT' | 'NEW' | 'SALE_OFF';
+            };
+            /** @enum {unknown} */
+            language: 'vi' | 'en';
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a CSV file and check it, as a job: every fault with its line, and nothing is written */
+    post: {
+      parameters: {
+        query?: {
+          fileName?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/import/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An empty file with the columns of an import, and two lines as an example */
+    get: {
+      parameters: {
+        query?: {
+          language?: 'vi' | 'en';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/csv': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/import/{id}/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Import a file whose check found nothing wrong, as a job */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['BackgroundJob'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/product/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product with everything that staff write */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProduct'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Write a product; a version that is not the current one is refused */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description That which was read; an older one is refused. */
+            version: number;
+            categoryId: string;
+            slug: string;
+            name: {
+              vi: string;
+              en: string;
+            };
+            description: {
+              vi: string;
+              en: string;
+            };
+            brand: string | null;
+            specifications: {
+              name: {
+                vi: string;
+                en: string;
+              };
+              value: {
+                vi: string;
+                en: string;
+              };
+            }[];
+            status: components['schemas']['ProductStatus'][];
+            priority: number;
+            isActive: boolean;
+            relatedIds: string[];
+            pictures: {
+              /** @description One that the product has. */
+              pictureId?: string;
+              /** @description One that was just sent. */
+              uploadId?: string;
+              /** @enum {unknown} */
+              view: 'front' | 'detail' | 'back';
+              colorRgb: string | null;
+              alt: {
+                vi: string;
+                en: string;
+              } | null;
+            }[];
+            variants: {
+              id?: string;
+              sku: string;
+              color: {
+                name: {
+                  vi: string;
+                  en: string;
+                };
+                rgb: string;
+              } | null;
+              size: string | null;
+              price: number;
+              originalPrice: number | null;
+              isActive: boolean;
+            }[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProduct'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Take a product off for good; orders still name it, and writing it again brings it back */
+    delete: {
+      parameters: {
+        query: {
+          /** @description That which was read; an older one is refused. */
+          version: number;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/promotion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All promotions by state, type and words, the last to begin first, with how many are in each state */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: components['schemas']['OfferState'];
+          search?: string;
+          type?: components['schemas']['PromotionType'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffPromotions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Write a promotion */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffPromotionBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/promotion/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One promotion with its rule and what was used of it */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffPromotion'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change a promotion; of one that orders used, only texts, its end, its limits and its priority */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffPromotionChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a promotion that no order has used */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/promotion/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** End a running promotion now */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OfferEnd'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/provider': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Providers by status, the oldest first, with how many there are of each status */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['ProviderStatus'];
+          search?: string;
+          /** @description true: those whose new name waits. */
+          nameWanted?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProviderPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/provider/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One provider with who decided what */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProviderDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/provider/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Accept or refuse the new name of a provider, who is sent a mail */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NameDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProviderDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/provider/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approve, reject, lock or unlock a provider, who is told by mail and notification */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProviderDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffProviderDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/registry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Versions of the shell and the remotes, which are live, and how they do */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffRegistry'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/registry/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Promote a version, change the share of a canary, or pin */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          name: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReleaseChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReleaseResult'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/registry/{name}/rollback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a canary, or make the previous version live */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          name: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReleaseRollback'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReleaseResult'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
@@ -6199,7 +13026,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Reviews by status, or those that were reported; what waits the longest first */
+    /** Reviews by status, rating, words and what they were held for, with how many wait; what waits the longest first */
     get: {
       parameters: {
         query?: {
@@ -6209,6 +13036,14 @@ export interface paths {
           status?: components['schemas']['ReviewStatus'];
           /** @description true: those that were reported, the most often first. */
           reported?: boolean;
+          rating?: number;
+          withPhotos?: boolean;
+          /** @description Whether the seller has answered. */
+          isReplied?: boolean;
+          heldFor?: 'WORDS' | 'LINK' | 'CONTACT' | 'REJECTED_BEFORE';
+          productId?: string;
+          /** @description In the title, the text or the author. */
+          search?: string;
         };
         header?: never;
         path?: never;
@@ -6232,10 +13067,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['StaffReview'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['StaffReviews'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -6263,6 +13095,78 @@ export interface paths {
       };
     };
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Show several reviews, or refuse them with one reason; says what became of each */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewDecisions'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['DecidedReviews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     post?: never;
     delete?: never;
     options?: never;
@@ -6432,7 +13336,29 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
+          /** @description E-mail address or id of the member. */
+          member?: string;
+          search?: string;
+          from?: string;
+          /** @description Up to, without it. */
+          to?: string;
           status?: components['schemas']['RewardStatus'];
+          /** @description Why it is in its status, or what it is suspected of. */
+          reason?:
+            | 'HOLDING'
+            | 'AVAILABLE'
+            | 'PAYOUT_REQUESTED'
+            | 'PAYOUT_APPROVED'
+            | 'PAID_OUT'
+            | 'USED_ON_ORDER'
+            | 'ORDER_RETURNED'
+            | 'SAME_PHONE'
+            | 'SAME_EMAIL'
+            | 'SAME_PAYOUT_ACCOUNT'
+            | 'TOO_MANY_THIS_MONTH'
+            | 'STAFF_ACCOUNT'
+            | 'LOCKED_BY_STAFF'
+            | 'REJECTED';
         };
         header?: never;
         path?: never;
@@ -6456,10 +13382,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['StaffReward'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['StaffRewards'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -6536,6 +13459,2255 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['StaffReward'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/announcement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: announcement */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['AnnouncementGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: announcement; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AnnouncementGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['AnnouncementGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/face': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: face */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FaceGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: face; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FaceGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FaceGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: offers */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OffersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: offers; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OffersGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OffersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: orders */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OrdersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: orders; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrdersGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OrdersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: payments */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PaymentsGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: payments; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PaymentsGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PaymentsGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: providers */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProvidersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: providers; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProvidersGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProvidersGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/shipping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: shipping */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShippingGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: shipping; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ShippingGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShippingGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/setting/shop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Settings: shop */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change settings: shop; 409 EDIT_CONFLICT when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ShopGroupBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopGroup'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/solution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Solutions by status, who waits longest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          /** @description With or without diacritics. */
+          search?: string;
+          status?: components['schemas']['SolutionStatus'];
+          published?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffSolutionRow'][];
+                meta: components['schemas']['PageMeta'];
+                counts: components['schemas']['StatusCounts'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/solution/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A solution with its approved and its changed version */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/solution/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approve what waits, reject it, or take down what was approved */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SolutionDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is on the shelf, variant by variant in the order of their codes */
+    get: {
+      parameters: {
+        query?: {
+          search?: string;
+          state?: 'out' | 'low';
+          after?: string;
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StockLevel'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/stock-movement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How stock moved: orders, returns and what staff adjusted; the latest first */
+    get: {
+      parameters: {
+        query?: {
+          variantId?: string;
+          kind?: 'RESERVE' | 'RELEASE' | 'COMMIT' | 'RETURN' | 'ADJUST';
+          after?: string;
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StockMovement'][];
+                meta: components['schemas']['KeysetMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/stock/{variantId}/adjust': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pieces came or went; never those that orders hold; needs the header Idempotency-Key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          variantId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            /** @description Pieces that came or went. */
+            by: number;
+            /** @enum {unknown} */
+            reason: 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'LOST' | 'RETURNED' | 'OTHER';
+            note?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StockLevel'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody who works for the shop, and who is invited */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Invite somebody by mail; the link works once, and a new one replaces it */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['InviteStaff'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/user/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take somebody off the staff: the account stays as a customer’s */
+    delete: {
+      parameters: {
+        query?: {
+          reason?: string;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/user/{id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take an invitation back */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/user/{id}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change somebody's role, which ends their sessions; never the own, nor of the last administrator */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChangeStaffRole'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/user/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Lock a member of staff, or unlock; never oneself, nor the last administrator */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AccountLock'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffUsers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/voucher': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All vouchers by state, kind and words, the last to begin first, with how many are in each state */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: components['schemas']['OfferState'];
+          search?: string;
+          kind?: components['schemas']['DiscountKind'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffVouchers'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Write a voucher */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffVoucherBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/voucher/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One voucher with its rule and what was used of it */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffVoucher'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change a voucher; of one that orders used, only names, its end, limits and where it is shown */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StaffVoucherChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a voucher that nobody has used or collected */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/voucher/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** End a running voucher now */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OfferEnd'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenOffer'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -7797,6 +16969,428 @@ export interface paths {
     };
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** No renewal: what was paid for runs out. Saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Membership'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's membership: how it stands, what comes next, what was bought */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Membership'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The plans that providers may choose from */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MembershipPlan'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/purchase/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How paying a purchase stands, for its owner or with the signed token of a return */
+    get: {
+      parameters: {
+        query?: {
+          token?: string;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MembershipPaymentState'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/purchase/{id}/payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Pay, or pay again: the address of the gateway for this purchase */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PayMembership'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Subscribed'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/membership/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose, renew or change a plan; the trial begins at once, others when they are paid */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Subscribe'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Subscribed'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
@@ -11685,6 +21279,202 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/provider/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's provider profile and how it stands */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Provider'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change the profile; 409 EDIT_CONFLICT with the current one when `version` is not the latest */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChangeProvider'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Provider'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/provider/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Apply to become a provider; after a rejection it may be done again */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RegisterProvider'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RegisteredProvider'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/review/list': {
     parameters: {
       query?: never;
@@ -12392,6 +22182,2574 @@ export interface paths {
     };
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/service': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The provider's services */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProviderServices'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Add a service that can be attached to solutions */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProviderServiceBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProviderService'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/service/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One service */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProviderService'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Change a service; solutions show it as it is */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProviderServiceBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProviderService'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete a service; no solution shows it any more */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The provider's solutions, with counts by status and what may be published */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          /** @description With or without diacritics. */
+          search?: string;
+          status?: components['schemas']['SolutionStatus'];
+          published?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnSolutionRow'][];
+                meta: components['schemas']['PageMeta'];
+                counts: components['schemas']['StatusCounts'];
+                published: number;
+                allowance: components['schemas']['PublishAllowance'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Begin a draft; everything may still be empty */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewSolution'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every published solution is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SolutionAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/addresses/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every published solution is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SolutionAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/favourite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Solutions that the customer keeps and that are shown, the latest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SavedSolution'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/favourite/ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The ids of all that the customer keeps, in the order in which they were kept */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SavedSolutionIds'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/favourite/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep what was kept in a browser before signing in; sending it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MergeSolutionsBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MergedSolutions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/get-by-seo-slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One published solution with its screenshots, links, channels, services and provider */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SolutionPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/get-by-seo-slug/{slug}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One published solution with its screenshots, links, channels, services and provider */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SolutionPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Published solutions; an empty page with a message when they cannot be had */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          /** @description With or without diacritics. */
+          search?: string;
+          kind?: components['schemas']['SolutionKind'];
+          providerId?: string;
+          serviceId?: string;
+          /** @description The newest first unless told. */
+          order?: 'newest' | 'name' | 'popular';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SolutionCard'][];
+                meta: components['schemas']['PageMeta'];
+                facets: components['schemas']['SolutionFacets'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Published solutions; an empty page with a message when they cannot be had */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          /** @description With or without diacritics. */
+          search?: string;
+          kind?: components['schemas']['SolutionKind'];
+          providerId?: string;
+          serviceId?: string;
+          /** @description The newest first unless told. */
+          order?: 'newest' | 'name' | 'popular';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SolutionCard'][];
+                meta: components['schemas']['PageMeta'];
+                facets: components['schemas']['SolutionFacets'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests to the provider who asks; staff see those of all, and what waits for approval */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['SolutionRequestStatus'];
+          type?: components['schemas']['SolutionRequestType'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['SolutionRequest'][];
+                meta: components['schemas']['PageMeta'];
+                counts: components['schemas']['SolutionRequestCounts'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/request/sent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer has asked, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['SolutionRequestStatus'];
+          type?: components['schemas']['SolutionRequestType'];
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnSolutionRequest'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/request/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One request */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SolutionRequest'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/request/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a request; who asked is told */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MoveSolutionRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SolutionRequest'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The draft of a solution as its editor shows it */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Save the draft; a stale version answers 409 EDIT_CONFLICT with the present one */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      /** @description What is left out stays as it is. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SolutionChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Delete it with its screenshots; open requests are answered as withdrawn */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/channels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replace the social channels */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChannelsChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new draft with the same content */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/favourite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep a solution; 409 FAVOURITE_EXISTING when it is kept already */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Keep it no longer */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replace the demo links; none of them is ever fetched */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinksChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the approved version; saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PublishedSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask the provider for advice, or, as its provider, the shop for approval */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SolutionRequestBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SentSolutionRequest'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/screenshots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add uploaded pictures at the end; the version stays the same */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewScreenshots'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/screenshots/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Put the screenshots in another order */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ScreenshotOrder'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/screenshots/{sid}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Describe or crop a screenshot; the picture that was uploaded is kept */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          sid: string;
+        };
+        cookie?: never;
+      };
+      /** @description What is left out stays; `crop: null` shows the whole. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ScreenshotChange'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Take a screenshot off the draft; the version stays the same */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          sid: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for approval; everything that is missing is listed at once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/unpublish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show it no longer; saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PublishedSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/solution/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back what waits for approval, to change it */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OwnSolution'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
@@ -14284,6 +26642,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/omni/handoff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a person of the shop, who sees the conversation and answers in it */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ChatHandoffBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ChatHandoff'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/relationship/notify/list': {
     parameters: {
       query?: never;
@@ -15306,6 +27736,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccountLock: {
+      /** @enum {unknown} */
+      status: 'LOCKED' | 'OPEN';
+      /** @description For the shop alone; the person is not told. */
+      reason: string;
+    };
+    /** @enum {unknown} */
+    AccountStatus: 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';
     ActivateBody: {
       token: string;
       claim?: string;
@@ -15340,6 +27778,36 @@ export interface components {
       /** @description Of the member; only with referral credentials. */
       code?: string;
     };
+    Announcement: {
+      vi: string;
+      en: string;
+      link: string | null;
+    };
+    AnnouncementGroup: {
+      isOn: boolean;
+      textVi: string;
+      textEn: string;
+      link: string | null;
+      startsAt: string | null;
+      endsAt: string | null;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    AnnouncementGroupBody: {
+      isOn?: boolean;
+      textVi?: string;
+      textEn?: string;
+      link?: string | null;
+      startsAt?: string | null;
+      endsAt?: string | null;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
+    AnswerContact: {
+      message: string;
+      version: number;
+    };
     AppliedPromotion: {
       promotionInfo: {
         id: string;
@@ -15362,6 +27830,115 @@ export interface components {
         name: string;
       };
       discountPrice: number;
+    };
+    /**
+     * @description LOOKUP answers by rules from the data of the shop, MODEL by a language model.
+     * @enum {unknown}
+     */
+    AssistantKind: 'LOOKUP' | 'MODEL';
+    AttachedService: {
+      id: string;
+      name: string;
+      description: string;
+      priceFrom: number | null;
+    };
+    /** @enum {string} */
+    AuditEntity:
+      | 'order'
+      | 'return'
+      | 'review'
+      | 'page'
+      | 'faq'
+      | 'news'
+      | 'reward'
+      | 'payout'
+      | 'product'
+      | 'variant'
+      | 'category'
+      | 'stock'
+      | 'import'
+      | 'job'
+      | 'voucher'
+      | 'promotion'
+      | 'flash-sale'
+      | 'provider'
+      | 'membership'
+      | 'solution'
+      | 'solution-request'
+      | 'setting'
+      | 'customer'
+      | 'user'
+      | 'contact'
+      | 'chat-ticket'
+      | 'newsletter'
+      | 'mail'
+      | 'remote';
+    AuditEntry: {
+      id: string;
+      /** Format: date-time */
+      at: string;
+      actorId: string;
+      /** @description E-mail address of the account; null when it is there no more. */
+      actor: string | null;
+      /** @description Done by a command on the server, whose system account is in `requestId`. */
+      isCommand?: boolean;
+      /** @enum {unknown} */
+      role: 'OPERATOR' | 'ADMIN';
+      /** @description Such as `status`, `create` or `refund`. */
+      action: string;
+      entity: components['schemas']['AuditEntity'];
+      entityId: string;
+      /** @description Only what changed. */
+      before: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Only what changed. */
+      after: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+      requestId: string;
+    };
+    BackgroundJob: {
+      id: string;
+      kind: components['schemas']['JobKind'];
+      ownerId: string;
+      state: components['schemas']['JobState'];
+      done: number;
+      total: number | null;
+      isCancelAsked: boolean;
+      report: components['schemas']['JobReport'] | null;
+      errorCode: string | null;
+      fileName: string | null;
+      resultName: string | null;
+      revision: number;
+      /** Format: date-time */
+      createdAt: string;
+      startedAt: string | null;
+      endedAt: string | null;
+    };
+    BulkMoveBody: {
+      ids: string[];
+      /** @enum {unknown} */
+      status: 'PROCESSING' | 'DELIVERING' | 'DONE';
+      carrier?: string;
+    };
+    BulkPreview: {
+      products: number;
+      /** @description Of the first five hundred. */
+      changed: number;
+      /** @description Of them: whose price would be under 1 đồng or too high; they stay as they are. */
+      refused: number;
+      examples: {
+        id: string;
+        name: string;
+        price: {
+          before: number;
+          after: number;
+        };
+        /** @description What changes. */
+        fields: string[];
+      }[];
     };
     CancelAnswer: {
       accept: boolean;
@@ -15443,6 +28020,365 @@ export interface components {
       name: string;
       slug: string;
     };
+    ChangeContact: {
+      /** @enum {unknown} */
+      status: 'NEW' | 'ANSWERED' | 'CLOSED';
+      note: string;
+      version: number;
+    };
+    ChangeMembership: {
+      /** @enum {unknown} */
+      action: 'EXTEND' | 'END';
+      /** @description EXTEND needs them; they come at the end. */
+      days?: number;
+      /** @description Told to the provider. */
+      reason: string;
+    };
+    ChangeProvider: {
+      businessName: string;
+      /** @description Ten digits, ten and three, or twelve. */
+      taxCode?: string;
+      phone: string;
+      /** @description http or https. */
+      website?: string;
+      description: string;
+      version: number;
+    };
+    ChangeStaffRole: {
+      role: components['schemas']['StaffRole'];
+      reason?: string;
+    };
+    /** @enum {unknown} */
+    ChannelKind: 'FACEBOOK' | 'ZALO' | 'YOUTUBE' | 'TIKTOK' | 'INSTAGRAM' | 'LINKEDIN' | 'X' | 'TELEGRAM';
+    ChannelsChange: {
+      version: number;
+      channels: components['schemas']['SocialChannel'][];
+    };
+    ChatConversation: {
+      id: string;
+      /** @description The beginning of the first message. */
+      title: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      lastAt: string;
+      messageCount: number;
+    };
+    ChatFeedbackBody: {
+      messageId: string;
+      vote: components['schemas']['ChatVote'] | null;
+    };
+    ChatHandoff: {
+      /** @description What people can name on the telephone. */
+      ticketId: string;
+      /** @description How many others wait before. */
+      queue: number;
+    };
+    ChatHandoffBody: {
+      conversationId: string;
+      /** @description E-mail address or telephone number. Signed-in customers are answered at their own address. */
+      contact?: string;
+    };
+    ChatHistory: {
+      conversationId: string;
+      assistant: components['schemas']['AssistantKind'];
+      /** @description Oldest first. */
+      messages: components['schemas']['ChatMessage'][];
+      /** @description There are older ones. */
+      isMore: boolean;
+    };
+    ChatLink: {
+      label: string;
+      /** @description An address in the shop, without language prefix: `/policies/returns`. */
+      to: string;
+    };
+    ChatMessage: {
+      id: string;
+      role: components['schemas']['ChatRole'];
+      /** @description Plain text: never markup. */
+      text: string;
+      /** Format: date-time */
+      at: string;
+      state: components['schemas']['ChatState'];
+      assistant?: components['schemas']['AssistantKind'];
+      /** @description Of an answer: the message that it answers. */
+      replyTo?: string;
+      clientMessageId?: string;
+      vote?: components['schemas']['ChatVote'];
+      /** @description Of an answer that failed: `CHAT_FAILED`. */
+      errorCode?: string;
+      products?: components['schemas']['ChatProduct'][];
+      passages?: components['schemas']['ChatPassage'][];
+      orders?: components['schemas']['ChatOrder'][];
+      replies?: components['schemas']['ChatReply'][];
+      links?: components['schemas']['ChatLink'][];
+      /** @description Only a signed-in customer can be answered. */
+      isSignInAsked?: boolean;
+      /** @description A person of the shop can take over. */
+      isHandoffOffered?: boolean;
+    };
+    ChatMessageBody: {
+      conversationId: string;
+      /** @description 1 to 2000 characters, spaces around it not counted. */
+      text: string;
+      /** @description Made by the client: sent again, the same answer is read on, and nothing is asked twice. */
+      clientMessageId: string;
+      /** @description What the person is looking at. */
+      context?: {
+        path?: string;
+        productId?: string;
+      };
+      /**
+       * @description Of the page, for texts that tell no language.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+    };
+    /** @description An order of the signed-in customer. */
+    ChatOrder: {
+      id: string;
+      code: string;
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      /** Format: date-time */
+      purchaseDate: string;
+      grandTotal: number;
+      lineCount: number;
+      firstLine: {
+        name: string;
+        picture: components['schemas']['Picture'];
+      };
+      /** @enum {unknown} */
+      paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
+      /** @description An address in the shop, without language prefix: `/policies/returns`. */
+      to: string;
+    };
+    /** @description What an answer rests on, in the words of the page. */
+    ChatPassage: {
+      title: string;
+      quote: string;
+      /** @description An address in the shop, without language prefix: `/policies/returns`. */
+      to: string;
+    };
+    /** @description A product in an answer, with the prices of now. */
+    ChatProduct: {
+      id: string;
+      name: string;
+      seoSlug: string;
+      categorySlug: string;
+      picture: components['schemas']['Picture'];
+      /** @description Đồng. */
+      price: number;
+      /** @description Đồng. */
+      maxPrice: number;
+      originalPrice: number | null;
+      stock: number;
+      /** @description What goes into the cart; null where a variant has to be chosen. */
+      infoId: string | null;
+      /** @description Those of the colour or size that was asked about; empty unless one was. */
+      variants: components['schemas']['ChatVariant'][];
+    };
+    /** @description A quick reply. */
+    ChatReply: {
+      label: string;
+      /** @description What is sent when it is chosen. */
+      text: string;
+    };
+    /** @enum {unknown} */
+    ChatRole: 'CUSTOMER' | 'ASSISTANT' | 'STAFF' | 'SYSTEM';
+    ChatSession: {
+      conversationId: string;
+      /** @description For `x-chat-token`; null when the conversation belongs to the signed-in account. */
+      token: string | null;
+      assistant: components['schemas']['AssistantKind'];
+      /** @description The latest, oldest first. */
+      messages: components['schemas']['ChatMessage'][];
+    };
+    ChatSessionBody: {
+      aiCode: string;
+      accessKey: string;
+      sdkId: string;
+      conversationId?: string;
+    };
+    /**
+     * @description STREAMING while an answer is being written: its stream can be read.
+     * @enum {unknown}
+     */
+    ChatState: 'DONE' | 'STREAMING' | 'STOPPED' | 'FAILED';
+    /** @description An event of an answer: `event:` and `data:` of the stream. `assistant` says that another one goes on; `done` is the last. */
+    ChatStreamEvent:
+      | {
+          /** @enum {string} */
+          event: 'start';
+          data: {
+            messageId: string;
+            replyId: string;
+            assistant: components['schemas']['AssistantKind'];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'delta';
+          data: {
+            /** @description The next part of the text. */
+            text: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'products';
+          data: {
+            items: components['schemas']['ChatProduct'][];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'passages';
+          data: {
+            items: components['schemas']['ChatPassage'][];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'orders';
+          data: {
+            items: components['schemas']['ChatOrder'][];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'replies';
+          data: {
+            items: components['schemas']['ChatReply'][];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'links';
+          data: {
+            items: components['schemas']['ChatLink'][];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'auth_required';
+          data: Record<string, never>;
+        }
+      | {
+          /** @enum {string} */
+          event: 'handoff';
+          data: {
+            offer: boolean;
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'assistant';
+          data: {
+            assistant: components['schemas']['AssistantKind'];
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'error';
+          data: {
+            code: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          event: 'done';
+          data: {
+            replyId: string;
+            state: components['schemas']['ChatState'];
+          };
+        };
+    ChatTicket: {
+      id: string;
+      ticket: string;
+      status: components['schemas']['ChatTicketStatus'];
+      customer: {
+        id: string;
+        email: string;
+      } | null;
+      email: string | null;
+      phone: string | null;
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      assignee: {
+        id: string;
+        email: string;
+      } | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastAt: string;
+    };
+    ChatTicketDetail: {
+      id: string;
+      ticket: string;
+      status: components['schemas']['ChatTicketStatus'];
+      customer: {
+        id: string;
+        email: string;
+      } | null;
+      email: string | null;
+      phone: string | null;
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      assignee: {
+        id: string;
+        email: string;
+      } | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastAt: string;
+      replyTo: string | null;
+      /** @description The latest of the conversation, oldest first. */
+      messages: components['schemas']['ChatMessage'][];
+    };
+    ChatTicketPage: {
+      data: components['schemas']['ChatTicket'][];
+      meta: components['schemas']['KeysetMeta'];
+      counts: {
+        NEW: number;
+        OPEN: number;
+        ANSWERED: number;
+        CLOSED: number;
+      };
+    };
+    ChatTicketReply: {
+      message: string;
+      version: number;
+    };
+    /**
+     * @description OPEN: somebody takes care of it, or the customer wrote again.
+     * @enum {unknown}
+     */
+    ChatTicketStatus: 'NEW' | 'OPEN' | 'ANSWERED' | 'CLOSED';
+    ChatTicketVersion: {
+      version: number;
+    };
+    ChatVariant: {
+      infoId: string;
+      color: {
+        name: string;
+        /** @description `#rrggbb`, lower case. */
+        rgb: string;
+      } | null;
+      size: string | null;
+      /** @description Đồng. */
+      price: number;
+      originalPrice: number | null;
+      stock: number;
+    };
+    /** @enum {unknown} */
+    ChatVote: 'UP' | 'DOWN';
     CheckedLine: {
       infoId: string;
       /** @description Now, in đồng; 0 when it is no longer sold. */
@@ -15451,9 +28387,34 @@ export interface components {
       /** @enum {unknown} */
       problem?: 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK';
     };
+    ClientFace: {
+      /** @description Such as `#F97316`. */
+      brandColor?: string;
+      favicon?: string;
+      sharePicture?: string;
+      homeSections?: (
+        | 'flashSale'
+        | 'categories'
+        | 'hot'
+        | 'newest'
+        | 'vouchers'
+        | 'suggested'
+        | 'more'
+        | 'join'
+        | 'reading'
+        | 'newsletter'
+      )[];
+      /** @description The badge of the Ministry of Industry and Trade, and where it leads. */
+      badge?: {
+        picture: string;
+        link: string;
+      };
+    };
     ClientSetting: {
       settingClient: components['schemas']['SettingClient'];
       infoClient: components['schemas']['InfoClient'];
+      face?: components['schemas']['ClientFace'];
+      announcement?: components['schemas']['Announcement'];
       /** @description What every page tells at its end, in the language of the request; empty where nothing was written. */
       footer: components['schemas']['ContentBlock'][];
     };
@@ -15533,6 +28494,8 @@ export interface components {
      * @enum {unknown}
      */
     ContactRowProblem: 'NAME' | 'EMAIL' | 'PHONE' | 'NO_ADDRESS' | 'FORMULA' | 'TWICE' | 'KNOWN' | 'FULL';
+    /** @enum {unknown} */
+    ContactStatus: 'NEW' | 'ANSWERED' | 'CLOSED';
     /** @description Data to be drawn, never markup: whatever looks like HTML in it is plain text. */
     ContentBlock:
       | {
@@ -15598,6 +28561,8 @@ export interface components {
       /** @description The lead of the page, and its description for search engines. */
       summary: string;
       blocks: components['schemas']['ContentBlock'][];
+      seoTitle?: string;
+      seoDescription?: string;
     };
     ContentPageRef: {
       key: components['schemas']['ContentKey'];
@@ -15605,16 +28570,51 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
+    ContentPreview: {
+      title: string;
+      summary: string;
+      blocks: components['schemas']['ContentBlock'][];
+    };
+    ContentPreviewBody: {
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      title: string;
+      summary: string;
+      blocks: components['schemas']['WrittenBlock'][];
+    };
     ContentSpan: {
       text: string;
       strong?: boolean;
       /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
       href?: string;
     };
+    /** @description A message that came later, or has changed. */
+    ConversationEvent: {
+      /** @enum {string} */
+      event: 'message';
+      data: components['schemas']['ChatMessage'];
+    };
+    /** @description Page views on the way to an order. Visitors are not counted, because nothing of them is kept. */
+    Conversion: {
+      /** @description Views of product pages. */
+      products: number;
+      /** @description Views of the cart. */
+      carts: number;
+      /** @description Views of the first step of the checkout. */
+      checkouts: number;
+      orders: number;
+    };
     Country: {
       /** @description ISO 3166-1 alpha-2 */
       code: string;
       name: string;
+    };
+    /** @description Shares of the width and height of the picture as it was uploaded. */
+    Crop: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
     };
     CurrentFlashSale: {
       currentFlashSale: components['schemas']['FlashSale'] | null;
@@ -15629,6 +28629,14 @@ export interface components {
       /** Format: date-time */
       serverTime: string;
     };
+    DecidedReviews: {
+      /** @description Ids. */
+      decided: string[];
+      failed: {
+        id: string;
+        code: string;
+      }[];
+    };
     DeleteAccountBody: {
       password: string;
     };
@@ -15638,6 +28646,12 @@ export interface components {
        * @description Until then, signing in takes it back.
        */
       dueAt: string;
+    };
+    DemoLink: {
+      /** @description May be empty: the address is shown then. */
+      label: string;
+      /** @description http: or https:, without user name and password. */
+      url: string;
     };
     Discount: {
       kind: components['schemas']['DiscountKind'];
@@ -15671,13 +28685,31 @@ export interface components {
      */
     ErrorCode:
       | 'ACCOUNT_DOES_NOT_EXIST'
+      | 'ACCOUNT_IS_STAFF'
       | 'ADDRESS_LIMIT_REACHED'
       | 'ADDRESS_NOT_FOUND'
       | 'ADDRESS_NOT_SERVED'
+      | 'ALREADY_STAFF'
       | 'BAD_REQUEST'
       | 'CAMPAIGN_NOT_ACTIVE'
+      | 'CANARY_OF_ANOTHER_REMOTE'
       | 'CART_CHANGED'
+      | 'CATEGORY_CIRCULAR'
+      | 'CATEGORY_IN_USE'
       | 'CATEGORY_NOT_FOUND'
+      | 'CATEGORY_SLUG_TAKEN'
+      | 'CATEGORY_TOO_DEEP'
+      | 'CHAT_BUSY'
+      | 'CHAT_FAILED'
+      | 'CHAT_FULL'
+      | 'CHAT_LIMIT'
+      | 'CHAT_MESSAGE_EMPTY'
+      | 'CHAT_MESSAGE_NOT_FOUND'
+      | 'CHAT_MESSAGE_TOO_LONG'
+      | 'CHAT_NOT_FOUND'
+      | 'CHAT_SDK_REFUSED'
+      | 'CHAT_TICKET_CLOSED'
+      | 'CHAT_TICKET_NOT_FOUND'
       | 'CODE_EXPIRED'
       | 'CODE_USED_UP'
       | 'COD_NOT_AVAILABLE'
@@ -15685,21 +28717,34 @@ export interface components {
       | 'CONTACTS_FILE_TOO_LONG'
       | 'CONTACTS_FILE_UNREADABLE'
       | 'CONTACT_CHANGE_NOT_FOUND'
+      | 'CONTACT_HAS_NO_EMAIL'
+      | 'CONTACT_REQUEST_NOT_FOUND'
       | 'CURRENT_PASSWORD_WRONG'
+      | 'CUSTOMER_NOT_FOUND'
+      | 'EDIT_CONFLICT'
       | 'EMAIL_IS_EXIST'
       | 'EMAIL_NOT_FOUND'
+      | 'FAQ_GROUP_IN_USE'
+      | 'FAQ_GROUP_NOT_FOUND'
+      | 'FAQ_NOT_FOUND'
       | 'FAVOURITE_EXISTING'
       | 'FAVOURITE_NOT_FOUND'
       | 'FILE_MISSING'
       | 'FILE_TOO_LARGE'
       | 'FILE_TYPE_NOT_ALLOWED'
       | 'FLASH_SALE_NOT_FOUND'
+      | 'FLASH_SALE_OVERLAPS'
       | 'FORBIDDEN'
+      | 'FREE_PLAN_NOT_AVAILABLE'
       | 'IDEMPOTENCY_KEY_INVALID'
       | 'IDEMPOTENCY_KEY_REQUIRED'
       | 'IDEMPOTENCY_KEY_REUSED'
       | 'IMAGE_BROKEN'
       | 'IMAGE_TOO_LARGE'
+      | 'IMPORT_CHECK_TOO_OLD'
+      | 'IMPORT_FILE_EMPTY'
+      | 'IMPORT_HAS_FAULTS'
+      | 'IMPORT_NOT_CHECKED'
       | 'INTERNAL_ERROR'
       | 'INTRO_NOT_FOUND'
       | 'INVALID_CREDENTIALS'
@@ -15714,16 +28759,39 @@ export interface components {
       | 'INVOICE_LINK_INVALID'
       | 'INVOICE_NOT_READY'
       | 'IN_STOCK'
+      | 'JOB_FILE_NOT_FOUND'
+      | 'JOB_HAS_ENDED'
+      | 'JOB_INTERRUPTED'
+      | 'JOB_NOT_FOUND'
+      | 'JOB_OWNER_NOT_STAFF'
+      | 'LAST_ADMIN'
+      | 'MAIL_IS_SECRET'
+      | 'MAIL_NOT_FOUND'
+      | 'MAIL_NOT_GIVEN_UP'
       | 'MEDIA_BUSY'
       | 'MEDIA_NOT_FOUND'
+      | 'MEMBERSHIP_EXPIRED'
+      | 'MEMBERSHIP_MISSING'
+      | 'MEMBERSHIP_NOT_ACTIVE'
+      | 'MEMBERSHIP_NOT_FOUND'
+      | 'MEMBERSHIP_PAID_AHEAD'
+      | 'MEMBERSHIP_PURCHASE_CLOSED'
+      | 'MEMBERSHIP_PURCHASE_NOT_FOUND'
       | 'MULTIPART_INVALID'
+      | 'NEWS_IS_PUBLISHED'
       | 'NEWS_NOT_FOUND'
       | 'NEWS_SLUG_TAKEN'
       | 'NOTHING_TO_REFUND'
       | 'NOTIFICATION_NOT_FOUND'
+      | 'NOT_APPROVED'
       | 'NOT_ENOUGH_STOCK'
       | 'NOT_FOUND'
+      | 'NO_CANARY'
       | 'NO_CANCEL_REQUEST'
+      | 'NO_PREVIOUS_VERSION'
+      | 'OFFER_ENDED'
+      | 'OFFER_IN_USE'
+      | 'OFFER_NOT_RUNNING'
       | 'ORDER_ALREADY_PAID'
       | 'ORDER_HAS_NO_SHIPMENT'
       | 'ORDER_NOT_CANCELLABLE'
@@ -15735,7 +28803,9 @@ export interface components {
       | 'ORDER_NOT_SHIPPABLE'
       | 'ORDER_TRANSITION_NOT_ALLOWED'
       | 'OUT_OF_STOCK'
+      | 'OWN_ACCOUNT'
       | 'OWN_REVIEW'
+      | 'OWN_SOLUTION'
       | 'PAGE_NOT_FOUND'
       | 'PASSWORD_NEEDED'
       | 'PAYLOAD_TOO_LARGE'
@@ -15756,9 +28826,17 @@ export interface components {
       | 'PAYOUT_TRANSITION_NOT_ALLOWED'
       | 'PHONE_NUMBER_ALREADY_EXIST'
       | 'PRICE_CHANGED'
+      | 'PRODUCT_CODE_TAKEN'
       | 'PRODUCT_NOT_FOUND'
       | 'PRODUCT_UNAVAILABLE'
       | 'PROFILE_NOT_FOUND'
+      | 'PROMOTION_NOT_FOUND'
+      | 'PROVIDER_ALREADY_REGISTERED'
+      | 'PROVIDER_NOT_APPROVED'
+      | 'PROVIDER_NOT_FOR_STAFF'
+      | 'PROVIDER_NOT_FOUND'
+      | 'PROVIDER_TRANSITION_NOT_ALLOWED'
+      | 'PUBLISH_LIMIT_EXCEEDED'
       | 'REFERRAL_CODE_NOT_FOUND'
       | 'REFERRAL_CONTACT_EXISTS'
       | 'REFERRAL_CONTACT_LIMIT_REACHED'
@@ -15770,7 +28848,22 @@ export interface components {
       | 'REFUND_NOT_FOUND'
       | 'REFUND_NOT_LEFT_TO_PEOPLE'
       | 'REFUND_TOO_SMALL'
+      | 'REGISTRY_UNAVAILABLE'
+      | 'RELEASE_REFUSED'
+      | 'REMOTE_ADDRESS_TAKEN'
+      | 'REMOTE_NOT_FOUND'
+      | 'REMOTE_NOT_PINNED'
+      | 'REMOTE_PINNED'
+      | 'REMOTE_VERSION_LIVE'
+      | 'REMOTE_VERSION_NOT_FOUND'
+      | 'REMOTE_VERSION_NOT_SERVED'
+      | 'REMOTE_VERSION_NOT_TESTED'
+      | 'REMOTE_VERSION_REFUSED'
+      | 'REMOTE_VERSION_UPLOADING'
+      | 'REQUEST_ALREADY_SENT'
       | 'REQUEST_IN_PROGRESS'
+      | 'REQUEST_NOT_FOUND'
+      | 'REQUEST_TRANSITION_NOT_ALLOWED'
       | 'RETURN_EXCEEDS_UNITS'
       | 'RETURN_NOT_FOUND'
       | 'RETURN_NOT_WITHDRAWABLE'
@@ -15784,17 +28877,33 @@ export interface components {
       | 'REVIEW_TOO_OLD'
       | 'REWARD_NOT_FOUND'
       | 'REWARD_TRANSITION_NOT_ALLOWED'
+      | 'SCREENSHOTS_CHANGED'
+      | 'SCREENSHOT_NOT_FOUND'
+      | 'SERVICE_NOT_FOUND'
       | 'SERVICE_UNAVAILABLE'
       | 'SESSION_NOT_FOUND'
       | 'SHARED_CART_NOT_FOUND'
-      | 'STAFF_ACCOUNT'
+      | 'SHELL_WITHOUT_CANARY'
+      | 'SOLUTION_IN_REVIEW'
+      | 'SOLUTION_NOT_FOUND'
+      | 'SOLUTION_TRANSITION_NOT_ALLOWED'
+      | 'SOLUTION_UNCHANGED'
+      | 'STAFF_DELETION_NOT_ALLOWED'
+      | 'STAFF_INVITATION_NOT_FOUND'
+      | 'STAFF_NOT_FOUND'
+      | 'STOCK_HELD_BY_ORDERS'
+      | 'SUBSCRIPTION_NOT_FOUND'
       | 'TOKEN_EXPIRED'
       | 'TOKEN_INVALID'
       | 'TOO_MANY_ATTEMPTS'
       | 'TOO_MANY_CODES'
       | 'TOO_MANY_FAVOURITES'
       | 'TOO_MANY_INVITATIONS'
+      | 'TOO_MANY_PRODUCTS'
       | 'TOO_MANY_REQUESTS'
+      | 'TOO_MANY_SCREENSHOTS'
+      | 'TOO_MANY_SERVICES'
+      | 'TOO_MANY_SOLUTIONS'
       | 'TOO_MANY_STREAMS'
       | 'TOO_MANY_UPLOADS'
       | 'TRACKING_LINK_INVALID'
@@ -15806,11 +28915,51 @@ export interface components {
       | 'USER_NOT_FOUND'
       | 'VALIDATION_FAILED'
       | 'VOUCHER_ALL_TAKEN'
+      | 'VOUCHER_CODE_TAKEN'
       | 'VOUCHER_EXPIRED'
       | 'VOUCHER_INVALID'
       | 'VOUCHER_NOT_FOUND'
       | 'VOUCHER_NOT_STARTED'
       | 'WRONG_PASSWORD';
+    FaceGroup: {
+      brandColor: string | null;
+      homeSections: (
+        | 'flashSale'
+        | 'categories'
+        | 'hot'
+        | 'newest'
+        | 'vouchers'
+        | 'suggested'
+        | 'more'
+        | 'join'
+        | 'reading'
+        | 'newsletter'
+      )[];
+      badgePicture: string | null;
+      badgeLink: string;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    FaceGroupBody: {
+      brandColor?: string | null;
+      homeSections?: (
+        | 'flashSale'
+        | 'categories'
+        | 'hot'
+        | 'newest'
+        | 'vouchers'
+        | 'suggested'
+        | 'more'
+        | 'join'
+        | 'reading'
+        | 'newsletter'
+      )[];
+      badgePicture?: string | null;
+      badgeLink?: string;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
     /** @description `param` names the filter that its values are for; several values of it are separated by commas. */
     Facet: {
       /** @description `category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>` */
@@ -15911,23 +29060,33 @@ export interface components {
       | 'PASSWORD_UNCHANGED'
       | 'PHONE_NUMBER_ALREADY_EXIST'
       | 'UPLOAD_NOT_FOUND'
+      | 'aboveFree'
+      | 'beforeStart'
+      | 'belowTaken'
       | 'columns'
       | 'depth'
       | 'digits'
       | 'foreign'
       | 'future'
+      | 'inUse'
       | 'invalid'
       | 'latin'
       | 'lettersOnly'
       | 'mismatch'
+      | 'noDiscount'
+      | 'notSquare'
       | 'notWithLines'
       | 'nul'
+      | 'onlyPercent'
+      | 'past'
+      | 'price.notLower'
       | 'quantity.notAllowZero'
       | 'quantity.notInteger'
       | 'quantity.required'
       | 'quantity.tooMany'
       | 'referralCode.unknown'
       | 'shippingMethod.notOffered'
+      | 'taken'
       | 'tooLongAgo'
       | 'twice'
       | 'unchanged'
@@ -15960,6 +29119,11 @@ export interface components {
       /** @description There are more than `total`. */
       isMore: boolean;
     };
+    /**
+     * @description PERCENT off, FIXED_PRICE instead of the usual price, or SUBTRACT đồng from it.
+     * @enum {unknown}
+     */
+    FlashKind: 'PERCENT' | 'FIXED_PRICE' | 'SUBTRACT';
     /** @description What a flash sale makes of one price at this moment. */
     FlashPrice: {
       flashSaleId: string;
@@ -16075,6 +29239,16 @@ export interface components {
       /** @description Đồng; 0 when it is free. */
       missing: number;
     };
+    GatewayFigures: {
+      provider: string;
+      attempts: number;
+      succeeded: number;
+      /** @description Refused by the bank or the gateway, or not paid in time. */
+      failed: number;
+      cancelled: number;
+      /** @description Not known yet, or looked at by staff. */
+      open: number;
+    };
     HelpfulVote: {
       isHelpful: boolean;
       helpfulCount: number;
@@ -16130,6 +29304,15 @@ export interface components {
        */
       lang?: 'vi' | 'en';
     };
+    InviteStaff: {
+      email: string;
+      role: components['schemas']['StaffRole'];
+      /**
+       * @description Of the mail.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+    };
     Invited: {
       sent: number;
       skipped: {
@@ -16167,6 +29350,44 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    JobChange: {
+      line: number | null;
+      /** @description What changes: the address of a product. */
+      subject: string;
+      field: string;
+      before: string | null;
+      after: string | null;
+    };
+    JobFault: {
+      /** @description Line of the file, or place among the ticked rows, from 1. */
+      line: number;
+      /** @description What it is about, where that has a page. */
+      entityId?: string;
+      column: string | null;
+      code: string;
+      value: string | null;
+      expected: string | null;
+    };
+    /** @enum {unknown} */
+    JobKind: 'product-import' | 'product-export' | 'product-bulk-edit' | 'order-bulk-move';
+    JobReport: {
+      /** @enum {unknown} */
+      mode?: 'check' | 'apply';
+      rows: number;
+      products: number;
+      created: number;
+      changed: number;
+      unchanged: number;
+      /** @description Products or orders that were written. */
+      applied: number;
+      faultCount: number;
+      /** @description The first of them; the result file has all. */
+      faults: components['schemas']['JobFault'][];
+      /** @description The first of them. */
+      changes: components['schemas']['JobChange'][];
+    };
+    /** @enum {unknown} */
+    JobState: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
     JoinBody: {
       /** @description Must be true: the member agrees to the terms of the programme. */
       consent: boolean;
@@ -16174,6 +29395,18 @@ export interface components {
     Joined: {
       referralCredentials: components['schemas']['ReferralCredentials'];
       code: string;
+    };
+    KeysetMeta: {
+      limit: number;
+      /** @description Null on the last page. */
+      next: string | null;
+      /** @description On the first page only. */
+      total?: number;
+      /**
+       * @description Counting stopped at `total`: there are more, "1.000+".
+       * @enum {boolean}
+       */
+      isMore?: true;
     };
     /** @description Of a flash sale it is in the line's total already, the others are in its discount. */
     LineOffer: {
@@ -16189,6 +29422,10 @@ export interface components {
     LinesBody: {
       lines: components['schemas']['QuoteLineRequest'][];
     };
+    LinksChange: {
+      version: number;
+      links: components['schemas']['DemoLink'][];
+    };
     LoginData: {
       token: string;
       /** @description Milliseconds until the token ends. */
@@ -16196,18 +29433,115 @@ export interface components {
       refreshToken: string;
       referralCredentials?: components['schemas']['ReferralCredentials'];
     };
+    /** @description Variants on sale of which little is left: the fewest first. */
+    LowStock: {
+      total: number;
+      data: components['schemas']['LowStockVariant'][];
+    };
+    LowStockVariant: {
+      variantId: string;
+      productId: string;
+      sku: string;
+      name: {
+        vi: string;
+        en: string;
+      };
+      color: {
+        vi: string;
+        en: string;
+      } | null;
+      size: string | null;
+      /** @description Pieces that can still be sold. */
+      available: number;
+      soldIn30Days: number;
+    };
     /** @description Whether each kind of mail is wanted. */
     MailChoices: {
       PAYMENT_REMINDERS: boolean;
       VOUCHERS: boolean;
       REVIEWS: boolean;
     };
+    /** @enum {unknown} */
+    MailState: 'WAITING' | 'SENT' | 'FAILED';
     Me: {
       id: string;
       email: string;
       role: components['schemas']['Role'];
       profile?: components['schemas']['Profile'];
+      solutionInfo?: components['schemas']['SolutionInfo'];
     };
+    Membership: {
+      plan: components['schemas']['PlanId'] | null;
+      status: components['schemas']['MembershipStatus'];
+      startedAt: string | null;
+      expiresAt: string | null;
+      graceEndsAt: string | null;
+      /** @description Of the plan; 0 without one. */
+      limit: number;
+      /** @description Published solutions. */
+      used: number;
+      /** @description The trial was not used, and no plan runs. */
+      isFreeAvailable: boolean;
+      cancelledAt: string | null;
+      nextPlan: {
+        planId: components['schemas']['PlanId'];
+        /** Format: date-time */
+        startsAt: string;
+        /** Format: date-time */
+        expiresAt: string;
+      } | null;
+      pending: components['schemas']['MembershipPurchase'] | null;
+      /** @description The latest first, 50 at most. */
+      history: components['schemas']['MembershipPurchase'][];
+    };
+    MembershipPaymentState: {
+      id: string;
+      code: string;
+      planId: components['schemas']['PlanId'];
+      /** @description Đồng. */
+      amount: number;
+      days: number;
+      status: components['schemas']['PurchaseStatus'];
+      /** Format: date-time */
+      createdAt: string;
+      paidAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      attempt: components['schemas']['PaymentAttempt'] | null;
+      /** @description True when nothing more will happen to the attempt by itself. */
+      final: boolean;
+      /** @enum {unknown} */
+      action: 'PAY' | 'PAY_AGAIN' | 'NONE';
+      membershipUntil: string | null;
+    };
+    MembershipPlan: {
+      id: components['schemas']['PlanId'];
+      /** @description Đồng. */
+      price: number;
+      /** @description How many solutions can be published at the same time. */
+      limit: number;
+      days: number;
+    };
+    /** @description `expiresAt` is until when a PENDING one can be paid. */
+    MembershipPurchase: {
+      id: string;
+      code: string;
+      planId: components['schemas']['PlanId'];
+      /** @description Đồng. */
+      amount: number;
+      days: number;
+      status: components['schemas']['PurchaseStatus'];
+      /** Format: date-time */
+      createdAt: string;
+      paidAt: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    /**
+     * @description NONE: never had a plan. GRACE: expired, nothing new can be published, and what is published is still seen.
+     * @enum {unknown}
+     */
+    MembershipStatus: 'NONE' | 'ACTIVE' | 'GRACE' | 'EXPIRED';
     MergeCartBody: {
       /** @description Made by the browser for a visitor's cart; the same one twice is merged once. */
       cartId: string;
@@ -16218,6 +29552,9 @@ export interface components {
       account?: string;
     };
     MergeFavouritesBody: {
+      ids: string[];
+    };
+    MergeSolutionsBody: {
       ids: string[];
     };
     MergedCart: {
@@ -16234,6 +29571,12 @@ export interface components {
       /** @description How many of those sent found no room: a customer keeps 500 at most. */
       left: number;
     };
+    MergedSolutions: {
+      ids: string[];
+      total: number;
+      /** @description How many of those sent found no room. */
+      left: number;
+    };
     MoveOrder: {
       /** @enum {unknown} */
       status: 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
@@ -16243,6 +29586,12 @@ export interface components {
       /** @enum {unknown} */
       status: 'APPROVED' | 'REJECTED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED';
       /** @description Told to the customer; a rejection needs one. */
+      reason?: string;
+    };
+    MoveSolutionRequest: {
+      /** @enum {unknown} */
+      status: 'IN_PROGRESS' | 'DONE' | 'REJECTED';
+      /** @description Told to the requester; needed for REJECTED. */
       reason?: string;
     };
     MyOrder: {
@@ -16295,6 +29644,15 @@ export interface components {
     };
     /** @enum {unknown} */
     MyVoucherState: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+    NameDecision: {
+      /** @description The name that is decided on; 409 EDIT_CONFLICT when another one waits by now. */
+      name: string;
+      accept: boolean;
+      /** @description The version that the decision was made on; 409 EDIT_CONFLICT when the provider changed since. */
+      version: number;
+      /** @description Sent to the provider; a refusal needs one. */
+      reason?: string;
+    };
     NewReview: {
       orderLineId: string;
       /** @description 1 to 5. */
@@ -16303,6 +29661,20 @@ export interface components {
       content: string;
       /** @description Ids of uploads. */
       images?: string[];
+    };
+    NewScreenshots: {
+      /** @description Of pictures sent to POST upload before. */
+      uploadIds: string[];
+    };
+    NewSolution: {
+      titleVi?: string;
+      titleEn?: string;
+      summaryVi?: string;
+      summaryEn?: string;
+      descriptionVi?: string;
+      descriptionEn?: string;
+      kind?: components['schemas']['SolutionKind'] | null;
+      serviceIds?: string[];
     };
     NewsAddress: {
       seoSlug: string;
@@ -16327,6 +29699,8 @@ export interface components {
       updatedAt: string;
       blocks: components['schemas']['ContentBlock'][];
       related: components['schemas']['NewsCard'][];
+      seoTitle?: string;
+      seoDescription?: string;
     };
     NewsCard: {
       id: string;
@@ -16385,18 +29759,63 @@ export interface components {
       | 'BACK_IN_STOCK'
       | 'REVIEW_PUBLISHED'
       | 'REVIEW_REFUSED'
+      | 'SOLUTION_APPROVED'
+      | 'SOLUTION_REJECTED'
+      | 'SOLUTION_REQUEST'
+      | 'SOLUTION_REQUEST_ANSWERED'
+      | 'PROVIDER_APPROVED'
+      | 'PROVIDER_REJECTED'
+      | 'PROVIDER_LOCKED'
+      | 'MEMBERSHIP_PAID'
+      | 'MEMBERSHIP_ENDING'
+      | 'MEMBERSHIP_ENDED'
+      | 'MEMBERSHIP_HIDDEN'
+      | 'MEMBERSHIP_MONEY_RETURNED'
+      | 'MEMBERSHIP_EXTENDED'
+      | 'MEMBERSHIP_STOPPED'
       | 'PASSWORD_CHANGED'
-      | 'NEW_SIGN_IN';
+      | 'NEW_SIGN_IN'
+      | 'CHAT_REPLY';
     NotificationPage: {
       data: components['schemas']['Notification'][];
       meta: components['schemas']['PageMeta'];
       unread: number;
+    };
+    /** @description How many there are in each state. */
+    OfferCounts: {
+      PLANNED: number;
+      RUNNING: number;
+      ENDED: number;
+      OFF: number;
+    };
+    OfferEnd: {
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+      /** @description Stored in the audit log. */
+      reason?: string;
     };
     /**
      * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
      * @enum {unknown}
      */
     OfferPeriod: 'CURRENT' | 'NEXT' | 'NONE';
+    /** @enum {unknown} */
+    OfferState: 'PLANNED' | 'RUNNING' | 'ENDED' | 'OFF';
+    OffersGroup: {
+      operatorPayoutLimit: number;
+      /** @description Staff are warned of an offer after which goods cost less than this part of their usual price. */
+      discountFloorPercent: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    OffersGroupBody: {
+      operatorPayoutLimit?: number;
+      /** @description Staff are warned of an offer after which goods cost less than this part of their usual price. */
+      discountFloorPercent?: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
     OpenSession: {
       id: string;
       browser: string | null;
@@ -16586,6 +30005,23 @@ export interface components {
       /** @description In đồng, of a refund. */
       amount?: number;
     };
+    OrdersGroup: {
+      /** @description How long goods are held for an order that waits for its payment. */
+      paymentMinutes: number;
+      /** @description For how long after the delivery goods of an order placed now can go back; 0 for not at all. */
+      returnDays: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    OrdersGroupBody: {
+      /** @description How long goods are held for an order that waits for its payment. */
+      paymentMinutes?: number;
+      /** @description For how long after the delivery goods of an order placed now can go back; 0 for not at all. */
+      returnDays?: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
     OriginalPriceUnits: {
       infoId: string;
       quantity: number;
@@ -16633,6 +30069,72 @@ export interface components {
       /** @description Ids of its pictures, in their order. */
       uploads: string[];
     };
+    OwnSolution: {
+      id: string;
+      seoSlug: string;
+      /** @description Send it with a change; a stale one answers 409 EDIT_CONFLICT. */
+      version: number;
+      status: components['schemas']['SolutionStatus'];
+      reason: string | null;
+      isPublished: boolean;
+      /** @description False while a published one is hidden by the membership. */
+      isShown: boolean;
+      /** @description A version was approved, which can be published. */
+      hasLive: boolean;
+      /** @description Where the draft differs from the approved version; empty without one. */
+      changed: components['schemas']['SolutionPart'][];
+      submittedAt: string | null;
+      approvedAt: string | null;
+      publishedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      content: components['schemas']['SolutionContent'];
+    };
+    OwnSolutionRequest: {
+      id: string;
+      type: components['schemas']['SolutionRequestType'];
+      status: components['schemas']['SolutionRequestStatus'];
+      solution: {
+        id: string;
+        title: string;
+        seoSlug: string;
+      } | null;
+      message: string;
+      reason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    OwnSolutionRow: {
+      id: string;
+      seoSlug: string;
+      /** @description Send it with a change; a stale one answers 409 EDIT_CONFLICT. */
+      version: number;
+      status: components['schemas']['SolutionStatus'];
+      reason: string | null;
+      isPublished: boolean;
+      /** @description False while a published one is hidden by the membership. */
+      isShown: boolean;
+      /** @description A version was approved, which can be published. */
+      hasLive: boolean;
+      /** @description Where the draft differs from the approved version; empty without one. */
+      changed: components['schemas']['SolutionPart'][];
+      submittedAt: string | null;
+      approvedAt: string | null;
+      publishedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      titleVi: string;
+      titleEn: string;
+      kind: components['schemas']['SolutionKind'] | null;
+      picture: components['schemas']['Picture'] | null;
+      openRequests: number;
+    };
     PageMeta: {
       page: number;
       limit: number;
@@ -16643,6 +30145,11 @@ export interface components {
        * @enum {boolean}
        */
       isMore?: true;
+    };
+    PayMembership: {
+      /** @enum {unknown} */
+      paymentMethod: 'ONLINE' | 'THEGHINO';
+      paymentProvider?: components['schemas']['PaymentProvider'];
     };
     PaymentAttempt: {
       attemptId: string;
@@ -16688,6 +30195,28 @@ export interface components {
     };
     /** @enum {unknown} */
     PaymentStatus: 'paid' | 'unpaid';
+    PaymentsGroup: {
+      paymentMethods: components['schemas']['PaymentMethod'][];
+      paymentProviders: components['schemas']['PaymentProvider'][];
+      codLimit: number;
+      /** @description Null: everywhere in Việt Nam. */
+      codProvinces: string[] | null;
+      checkoutCountdownSeconds: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+      configuredProviders: components['schemas']['PaymentProvider'][];
+    };
+    PaymentsGroupBody: {
+      paymentMethods?: components['schemas']['PaymentMethod'][];
+      paymentProviders?: components['schemas']['PaymentProvider'][];
+      codLimit?: number;
+      /** @description Null: everywhere in Việt Nam. */
+      codProvinces?: string[] | null;
+      checkoutCountdownSeconds?: number;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
     Payout: {
       id: string;
       code: string;
@@ -16721,6 +30250,15 @@ export interface components {
       status: 'APPROVED' | 'PAID' | 'REJECTED';
       /** @description Told to the member; a rejection needs one. */
       reason?: string;
+      /** @description What the bank or wallet calls the transfer; PAID needs it. */
+      reference?: string;
+    };
+    PayoutFile: {
+      name: string;
+      /** @description CSV in UTF-8. */
+      content: string;
+      /** @description There are more than fit into one file: narrow the filter. */
+      isMore: boolean;
     };
     /** @enum {unknown} */
     PayoutMethod: 'BANK' | 'WALLET';
@@ -16733,6 +30271,42 @@ export interface components {
       sections: {
         [key: string]: unknown;
       };
+    };
+    PhoneOrder: {
+      lines: components['schemas']['QuoteLineRequest'][];
+      voucherCode?: string;
+      address: components['schemas']['OrderAddress'];
+      shippingMethod: string;
+      paymentMethod: components['schemas']['PaymentMethod'];
+      paymentProvider?: components['schemas']['PaymentProvider'];
+      quoteHash: string;
+      customer: {
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+      };
+      note: string;
+      vatInvoice?: components['schemas']['VatInvoice'];
+      /**
+       * @description Of the mails about it.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+    };
+    PhoneQuote: {
+      lines: components['schemas']['QuoteLineRequest'][];
+      voucherCode?: string;
+      address?: components['schemas']['OrderAddress'];
+      shippingMethod?: string;
+      paymentMethod?: components['schemas']['PaymentMethod'];
+      paymentProvider?: components['schemas']['PaymentProvider'];
+      email?: string;
+      /**
+       * @description Of the mails about it.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
     };
     Picture: {
       url: string;
@@ -16756,6 +30330,8 @@ export interface components {
         countdown?: number;
       };
     };
+    /** @enum {unknown} */
+    PlanId: 'FREE' | 'BASIC' | 'PRO';
     /** @description One step of the price, in the order applied. */
     PriceStep: {
       /** @enum {unknown} */
@@ -16952,6 +30528,134 @@ export interface components {
     };
     /** @enum {unknown} */
     PromotionType: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+    Provider: {
+      id: string;
+      /** @description What visitors read. */
+      businessName: string;
+      nameWanted: string | null;
+      taxCode: string | null;
+      /** @description E.164 */
+      phone: string;
+      website: string | null;
+      description: string;
+      status: components['schemas']['ProviderStatus'];
+      reason: string | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ProviderCounts: {
+      NEW: number;
+      APPROVED: number;
+      REJECTED: number;
+      LOCKED: number;
+    };
+    ProviderDecision: {
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'REJECTED' | 'LOCKED';
+      /** @description The version that the decision was made on; 409 EDIT_CONFLICT when the provider changed since. */
+      version: number;
+      /** @description Sent to the provider; REJECTED and LOCKED need one. */
+      reason?: string;
+    };
+    ProviderService: {
+      id: string;
+      name: string;
+      description: string;
+      priceFrom: number | null;
+      /** @description How many drafts it is attached to. */
+      solutions: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ProviderServiceBody: {
+      name: string;
+      description?: string;
+      priceFrom?: number | null;
+    };
+    ProviderServices: {
+      data: components['schemas']['ProviderService'][];
+      total: number;
+    };
+    /** @enum {unknown} */
+    ProviderStatus: 'NEW' | 'APPROVED' | 'REJECTED' | 'LOCKED';
+    ProvidersGroup: {
+      autoApproveProviders: boolean;
+      autoApproveSolutions: boolean;
+      /** @description How long solutions are seen after a membership ended. */
+      graceDays: number;
+      plans: {
+        FREE: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+        BASIC: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+        PRO: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+      };
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    ProvidersGroupBody: {
+      autoApproveProviders?: boolean;
+      autoApproveSolutions?: boolean;
+      /** @description How long solutions are seen after a membership ended. */
+      graceDays?: number;
+      plans?: {
+        FREE: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+        BASIC: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+        PRO: {
+          /** @description Đồng. */
+          price: number;
+          limit: number;
+          days: number;
+        };
+      };
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
+    PublishAllowance: {
+      /**
+       * @description Of the membership.
+       * @enum {unknown}
+       */
+      state: 'NONE' | 'EXPIRED' | 'OK';
+      used: number;
+      limit: number;
+      until: string | null;
+    };
+    PublishedSolution: {
+      published: boolean;
+    };
+    /** @enum {unknown} */
+    PurchaseStatus: 'PENDING' | 'PAID' | 'CANCELLED' | 'EXPIRED';
     Quote: {
       lines: components['schemas']['QuoteLine'][];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
@@ -17107,12 +30811,124 @@ export interface components {
       acceptTerms: boolean;
       marketingConsent?: boolean;
     };
+    RegisterProvider: {
+      businessName: string;
+      /** @description Ten digits, ten and three, or twelve. */
+      taxCode?: string;
+      phone: string;
+      /** @description http or https. */
+      website?: string;
+      description: string;
+      /** @enum {boolean} */
+      acceptTerms: true;
+    };
     Registered: {
       userId: string;
       /** @enum {boolean} */
       needVerify: true;
       /** @description Kept by whoever signed up: with it the mailed link activates the account as it was typed. */
       claim: string;
+    };
+    RegisteredProvider: {
+      providerId: string;
+      status: components['schemas']['ProviderStatus'];
+    };
+    RegistryComponent: {
+      /** @description A remote, or `shell`. */
+      name: string;
+      /** @description Another one after every release and pin: send the one that was shown with each change. */
+      revision: string;
+      live: string | null;
+      previous: string | null;
+      promotedAt: string | null;
+      canary: {
+        version: string;
+        percent: number;
+        /** @description Such as `staff`; empty for everybody. */
+        audience: string[];
+        at: string;
+      } | null;
+      pin: {
+        by: string;
+        at: string;
+        why: string;
+      } | null;
+      /** @description Document servers that give pages what the registry says. */
+      served: number;
+      /** @description The newest first. */
+      versions: {
+        version: string;
+        publishedAt: string;
+        by: string;
+        /** @description The release gate let it pass. */
+        isPassed: boolean;
+        isUploading: boolean;
+        /** @description It was rolled back automatically. */
+        isWithdrawn: boolean;
+        problem: components['schemas']['ServingProblem'] | null;
+        health: components['schemas']['RemoteHealth'] | null;
+      }[];
+      /** @description The latest in browsers. */
+      errors: components['schemas']['RumError'][];
+    };
+    RegistryEvent: {
+      at: string;
+      /** @description The address of an account of the shop, or a name of the command. */
+      who: string;
+      component: string;
+      from: string | null;
+      to: string | null;
+      percent: number | null;
+      why: string;
+      /** @enum {unknown} */
+      what: 'publish' | 'promote' | 'rollback' | 'automatic rollback' | 'retire' | 'pin' | 'unpin' | 'other';
+    };
+    ReleaseChange: {
+      /** @description Promotes it: for everybody, or as a canary. */
+      version?: string;
+      /** @description Percent of all browsers. Without a version, that of the present canary: 0 ends it, 100 makes it live. */
+      rollout?: number;
+      /** @description Alone: nobody promotes or retires a pinned component. */
+      isPinned?: boolean;
+      revision: string;
+      reason: string;
+    };
+    ReleaseResult: {
+      live: string | null;
+      canary: {
+        version: string;
+        percent: number;
+        audience: string[];
+      } | null;
+      isPinned: boolean;
+      servers: number;
+      /** @description Document servers that give pages the result already. */
+      seen: number;
+    };
+    ReleaseRollback: {
+      revision: string;
+      reason: string;
+    };
+    /** @description In browsers, in the last hour. */
+    RemoteHealth: {
+      /** @description Page views that used it. */
+      views: number;
+      /** @description Of these, how many it failed. */
+      failures: number;
+      failureShare: number;
+      loadMsP75: number | null;
+      vitalsP75: {
+        LCP: number | null;
+        CLS: number | null;
+        INP: number | null;
+        FCP: number | null;
+        TTFB: number | null;
+      };
+      /** @description Page views and failures of each five minutes, the oldest first. */
+      series: {
+        views: number;
+        failures: number;
+      }[];
     };
     Reorder: {
       added: {
@@ -17202,6 +31018,13 @@ export interface components {
       /** @enum {unknown} */
       status: 'APPROVED' | 'REJECTED';
       /** @description Told to the author; a rejection needs one. */
+      reason?: string;
+    };
+    ReviewDecisions: {
+      ids: string[];
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'REJECTED';
+      /** @description Told to each author; a rejection needs one. */
       reason?: string;
     };
     ReviewPage: {
@@ -17396,6 +31219,63 @@ export interface components {
         failingNetworks: number;
       };
     };
+    /** @description Orders without those that were cancelled or refused at the door. */
+    SalesFigures: {
+      /** @description One for each day, the oldest first. */
+      days: {
+        /** @description `YYYY-MM-DD`, in Việt Nam. */
+        day: string;
+        orders: number;
+        /** @description Đồng. */
+        revenue: number;
+      }[];
+      total: {
+        orders: number;
+        /** @description Đồng. */
+        revenue: number;
+      };
+      /** @description The same number of days before, for comparison. */
+      before: {
+        orders: number;
+        /** @description Đồng. */
+        revenue: number;
+      };
+    };
+    /**
+     * @description JUST_ENOUGH reaches the minimum of the draft; OUTSIDE has nothing that it holds for.
+     * @enum {unknown}
+     */
+    SampleCartName: 'ONE' | 'SEVERAL' | 'MIXED' | 'LARGE' | 'JUST_ENOUGH' | 'OUTSIDE';
+    SavedSolution: {
+      solution: components['schemas']['SolutionCard'];
+      /** Format: date-time */
+      keptAt: string;
+    };
+    SavedSolutionIds: {
+      ids: string[];
+      total: number;
+    };
+    /** @description `picture` is the original after the crop. */
+    Screenshot: {
+      id: string;
+      picture: components['schemas']['Picture'];
+      original: components['schemas']['Picture'];
+      altVi: string;
+      altEn: string;
+      crop: components['schemas']['Crop'] | null;
+    };
+    /** @description What is left out stays; `crop: null` shows the whole. */
+    ScreenshotChange: {
+      version: number;
+      altVi?: string;
+      altEn?: string;
+      crop?: components['schemas']['Crop'] | null;
+    };
+    ScreenshotOrder: {
+      version: number;
+      /** @description All of them; 409 SCREENSHOTS_CHANGED when one is missing or was added. */
+      ids: string[];
+    };
     SearchRecovery: {
       /** @description A search like the one that was typed, which finds something. */
       suggestion: string | null;
@@ -17408,6 +31288,20 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
+    SentSolutionRequest: {
+      requestId: string;
+      status: components['schemas']['SolutionRequestStatus'];
+    };
+    /** @enum {unknown} */
+    ServingProblem:
+      | 'no origin'
+      | 'origin not allowed'
+      | 'unreachable'
+      | 'slow'
+      | 'redirect'
+      | 'not found'
+      | 'other bytes'
+      | 'other';
     SettingClient: {
       siteName: string;
       logo: string | null;
@@ -17424,6 +31318,10 @@ export interface components {
       defaultProvince?: string;
       analyticsId: string | null;
       checkoutCountdownSeconds: number;
+      /** @description How long goods are held for an order that waits for its payment. */
+      paymentMinutes: number;
+      /** @description For how long after the delivery goods of an order placed now can go back; 0 for not at all. */
+      returnDays: number;
       strictLatinLetters: boolean;
       flags: {
         [key: string]: boolean;
@@ -17459,6 +31357,215 @@ export interface components {
       /** @enum {unknown} */
       status?: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'DELIVERED' | 'FAILED' | 'RETURNING' | 'RETURNED';
     };
+    ShippingGroup: {
+      freeShippingFrom: number | null;
+      defaultProvince: string;
+      /** @description From where the shop sends. */
+      shopProvince: string;
+      firstGrams: number;
+      nextGrams: number;
+      tariffs: {
+        /** @description Null: the method is not offered there. */
+        SAME_PROVINCE: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        SAME_REGION: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        REMOTE: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        ABROAD: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+      };
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    ShippingGroupBody: {
+      freeShippingFrom?: number | null;
+      defaultProvince?: string;
+      /** @description From where the shop sends. */
+      shopProvince?: string;
+      firstGrams?: number;
+      nextGrams?: number;
+      tariffs?: {
+        /** @description Null: the method is not offered there. */
+        SAME_PROVINCE: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        SAME_REGION: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        REMOTE: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+        /** @description Null: the method is not offered there. */
+        ABROAD: {
+          STANDARD: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+          EXPRESS: {
+            /** @description For the first weight, in đồng. */
+            first: number;
+            /** @description For each further step of weight. */
+            next: number;
+            /** @description Days until it arrives, at the earliest. */
+            from: number;
+            /** @description At the latest. */
+            to: number;
+          } | null;
+        };
+      };
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+    };
     ShippingMethod: {
       /** @description STANDARD or EXPRESS */
       code: string;
@@ -17471,6 +31578,43 @@ export interface components {
     ShippingQuoteRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
       address: components['schemas']['OrderAddress'];
+    };
+    ShopGroup: {
+      siteName: string;
+      legalName: string;
+      taxCode: string;
+      address: string;
+      hotline: string;
+      email: string;
+      socials: {
+        name: string;
+        url: string;
+      }[];
+      logo: string | null;
+      favicon: string | null;
+      sharePicture: string | null;
+      analyticsId: string | null;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
+      updatedAt: string | null;
+    };
+    ShopGroupBody: {
+      siteName?: string;
+      legalName?: string;
+      taxCode?: string;
+      address?: string;
+      hotline?: string;
+      email?: string;
+      socials?: {
+        name: string;
+        url: string;
+      }[];
+      logo?: string | null;
+      favicon?: string | null;
+      sharePicture?: string | null;
+      analyticsId?: string | null;
+      /** @description Of the group; 0 where nobody wrote it yet. */
+      version: number;
     };
     ShopPlace: {
       id: string;
@@ -17485,6 +31629,81 @@ export interface components {
       latitude: number;
       longitude: number;
       services: string[];
+    };
+    SimulatedCart: {
+      sample: components['schemas']['SampleCartName'] | null;
+      name: string | null;
+      lines: {
+        infoId: string;
+        name: string;
+        quantity: number;
+        usualPrice: number;
+      }[];
+      /** @description What the goods cost without any offer. */
+      usual: number;
+      without: components['schemas']['SimulatedPrice'];
+      with: components['schemas']['SimulatedPrice'];
+      /** @description Đồng that the cart costs less with the draft; negative when it costs more. */
+      saves: number;
+      bestVoucher: {
+        code: string;
+        name: string;
+        grandTotal: number;
+      } | null;
+      warnings: components['schemas']['SimulationWarning'][];
+    };
+    /** @description Without delivery. */
+    SimulatedPrice: {
+      promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
+      appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
+      moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
+      subtotal: number;
+      discount: number;
+      grandTotal: number;
+      trace: components['schemas']['PriceStep'][];
+    };
+    Simulation: {
+      /**
+       * Format: date-time
+       * @description The moment that is looked at: now, or when the draft begins.
+       */
+      at: string;
+      floorPercent: number;
+      carts: components['schemas']['SimulatedCart'][];
+      totals: {
+        without: number;
+        with: number;
+        saves: number;
+        /** @description Carts that the draft made cheaper or gave a gift. */
+        applied: number;
+      };
+    };
+    SimulationBody: {
+      /** @description Exactly one of the three. */
+      draft: {
+        /** @description Of the stored offer that the draft changes. */
+        id?: string;
+        voucher?: components['schemas']['StaffVoucherBody'];
+        promotion?: components['schemas']['StaffPromotionBody'];
+        flashSale?: components['schemas']['StaffFlashSaleBody'];
+      };
+      /** @description Without them, carts that are made of what the draft holds for. */
+      carts?: {
+        name?: string;
+        lines: components['schemas']['QuoteLineRequest'][];
+      }[];
+    };
+    SimulationWarning: {
+      /**
+       * @description FREE_ORDER: the goods cost nothing. BELOW_FLOOR: less than the set part of their usual price. NO_EFFECT: the draft changes nothing. BEATEN: another offer takes more off. DISPLACES: another offer no longer applies. STACKS: others apply as well.
+       * @enum {unknown}
+       */
+      code: 'FREE_ORDER' | 'BELOW_FLOOR' | 'NO_EFFECT' | 'BEATEN' | 'DISPLACES' | 'STACKS';
+      /** @description Of the other offers. */
+      names: string[];
+      reasonCode?: components['schemas']['VoucherReason'];
+      /** @description What is left of the usual price. */
+      percent?: number;
     };
     SizeGuide: {
       title: string;
@@ -17508,6 +31727,11 @@ export interface components {
       | 'UNSUBSCRIBED'
       | 'ENOUGH_THIS_WEEK'
       | 'LIMIT';
+    SocialChannel: {
+      kind: components['schemas']['ChannelKind'];
+      /** @description https: at the network's own site. */
+      url: string;
+    };
     /** @description Addresses (http or https) or handles. */
     SocialLinks: {
       facebook?: string;
@@ -17521,6 +31745,717 @@ export interface components {
       website?: string;
       zalo?: string;
     };
+    SolutionAddress: {
+      seoSlug: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description Whether it has its texts in English too. */
+      translated: boolean;
+    };
+    SolutionCard: {
+      id: string;
+      seoSlug: string;
+      title: string;
+      summary: string;
+      kind: components['schemas']['SolutionKind'];
+      picture: components['schemas']['Picture'] | null;
+      provider: components['schemas']['SolutionProvider'];
+      favourites: number;
+      /** Format: date-time */
+      publishedAt: string;
+      /** @description Only for who is signed in. */
+      isFavourite?: boolean;
+    };
+    /** @description What is left out stays as it is. */
+    SolutionChange: {
+      version: number;
+      titleVi?: string;
+      titleEn?: string;
+      summaryVi?: string;
+      summaryEn?: string;
+      descriptionVi?: string;
+      descriptionEn?: string;
+      kind?: components['schemas']['SolutionKind'] | null;
+      serviceIds?: string[];
+    };
+    SolutionContent: {
+      titleVi: string;
+      titleEn: string;
+      summaryVi: string;
+      summaryEn: string;
+      /** @description Paragraphs are separated by an empty line. */
+      descriptionVi: string;
+      descriptionEn: string;
+      kind: components['schemas']['SolutionKind'] | null;
+      screenshots: components['schemas']['Screenshot'][];
+      links: components['schemas']['DemoLink'][];
+      channels: components['schemas']['SocialChannel'][];
+      services: components['schemas']['AttachedService'][];
+    };
+    SolutionDecision: {
+      /**
+       * @description TAKE_DOWN hides what was approved, also while a change of it waits or was rejected.
+       * @enum {unknown}
+       */
+      status: 'APPROVED' | 'REJECTED' | 'TAKE_DOWN';
+      /** @description Needed for REJECTED and TAKE_DOWN. */
+      reason?: string;
+      /** @description The version that was looked at; another one answers 409 EDIT_CONFLICT. */
+      version?: number;
+    };
+    /** @description Counted with the other filters of the question. */
+    SolutionFacets: {
+      kinds: {
+        kind: components['schemas']['SolutionKind'];
+        count: number;
+      }[];
+      /** @description The 20 with the most solutions. */
+      providers: {
+        id: string;
+        name: string;
+        count: number;
+      }[];
+    };
+    /** @description Of accounts with a provider profile. */
+    SolutionInfo: {
+      providerId: string;
+      businessName: string;
+      status: components['schemas']['ProviderStatus'];
+      plan: components['schemas']['PlanId'] | null;
+      membershipStatus: components['schemas']['MembershipStatus'];
+      expiresAt: string | null;
+      used: number;
+      limit: number;
+    };
+    /** @enum {unknown} */
+    SolutionKind:
+      | 'SALES'
+      | 'INVENTORY'
+      | 'DELIVERY'
+      | 'CUSTOMER_CARE'
+      | 'MARKETING'
+      | 'ACCOUNTING'
+      | 'PAYMENT'
+      | 'WEBSITE'
+      | 'DESIGN'
+      | 'STAFF'
+      | 'OTHER';
+    SolutionPage: {
+      id: string;
+      seoSlug: string;
+      title: string;
+      summary: string;
+      kind: components['schemas']['SolutionKind'];
+      picture: components['schemas']['Picture'] | null;
+      provider: {
+        id: string;
+        name: string;
+        description: string;
+        website: string | null;
+        /** @description How many of theirs are shown. */
+        solutions: number;
+      };
+      favourites: number;
+      /** Format: date-time */
+      publishedAt: string;
+      /** @description Only for who is signed in. */
+      isFavourite?: boolean;
+      /** @description Paragraphs of plain text. */
+      description: string[];
+      screenshots: components['schemas']['Picture'][];
+      links: components['schemas']['DemoLink'][];
+      channels: components['schemas']['SocialChannel'][];
+      services: components['schemas']['AttachedService'][];
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description False when it is shown in Vietnamese because no English was written. */
+      translated: boolean;
+    };
+    /** @enum {unknown} */
+    SolutionPart:
+      'title' | 'summary' | 'description' | 'kind' | 'screenshots' | 'links' | 'channels' | 'services';
+    SolutionProvider: {
+      id: string;
+      name: string;
+    };
+    SolutionRequest: {
+      id: string;
+      type: components['schemas']['SolutionRequestType'];
+      status: components['schemas']['SolutionRequestStatus'];
+      solution: {
+        id: string;
+        title: string;
+        seoSlug: string;
+      } | null;
+      message: string;
+      reason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      requester: {
+        name: string;
+        email: string | null;
+        phone: string | null;
+      } | null;
+      /** @description What its reader may make of it. */
+      next: components['schemas']['SolutionRequestStatus'][];
+    };
+    SolutionRequestBody: {
+      type: components['schemas']['SolutionRequestType'];
+      message?: string;
+    };
+    SolutionRequestCounts: {
+      NEW: number;
+      IN_PROGRESS: number;
+      DONE: number;
+      REJECTED: number;
+      WITHDRAWN: number;
+    };
+    /** @enum {unknown} */
+    SolutionRequestStatus: 'NEW' | 'IN_PROGRESS' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
+    /** @enum {unknown} */
+    SolutionRequestType: 'PUBLISH' | 'CONSULT';
+    /** @enum {unknown} */
+    SolutionStatus: 'NEW' | 'PENDING' | 'APPROVED' | 'REJECTED';
+    StaffCategory: {
+      id: string;
+      version: number;
+      parentId: string | null;
+      slug: string;
+      name: {
+        vi: string;
+        en: string;
+      };
+      position: number;
+      /** @description In it, without those below; also hidden ones. */
+      productCount: number;
+      picture: components['schemas']['Picture'];
+    };
+    StaffContact: {
+      id: string;
+      ticket: string;
+      /** @enum {unknown} */
+      kind: 'CONTACT' | 'QUICK_CONSULTATION';
+      status: components['schemas']['ContactStatus'];
+      fullName: string;
+      email: string | null;
+      phone: string | null;
+      company: string | null;
+      businessName: string | null;
+      subject: string | null;
+      message: string;
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      note: string | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    StaffContactDetail: {
+      id: string;
+      ticket: string;
+      /** @enum {unknown} */
+      kind: 'CONTACT' | 'QUICK_CONSULTATION';
+      status: components['schemas']['ContactStatus'];
+      fullName: string;
+      email: string | null;
+      phone: string | null;
+      company: string | null;
+      businessName: string | null;
+      subject: string | null;
+      message: string;
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      note: string | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      answers: {
+        id: string;
+        message: string;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
+    StaffContactPage: {
+      data: components['schemas']['StaffContact'][];
+      meta: components['schemas']['KeysetMeta'];
+      counts: {
+        NEW: number;
+        ANSWERED: number;
+        CLOSED: number;
+      };
+    };
+    StaffCustomer: {
+      id: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      phone: string | null;
+      status: components['schemas']['AccountStatus'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    StaffCustomerDetail: {
+      id: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      phone: string | null;
+      status: components['schemas']['AccountStatus'];
+      /** Format: date-time */
+      createdAt: string;
+      lockedAt: string | null;
+      lockReason: string | null;
+      lastSeenAt: string | null;
+      dob: string | null;
+      company: string | null;
+      businessName: string | null;
+      orders: {
+        count: number;
+        /** @description Cancelled, or refused at the door. */
+        failed: number;
+        /** @description Đồng, without those that failed. */
+        total: number;
+        lastAt: string | null;
+      };
+      addresses: number;
+      returns: number;
+      reviews: number;
+      referral: {
+        code: string;
+        /** Format: date-time */
+        joinedAt: string;
+        /** @description People who signed up by this member. */
+        invitees: number;
+      } | null;
+      provider: {
+        id: string;
+        businessName: string;
+      } | null;
+    };
+    StaffFaq: {
+      id: string;
+      groupId: string;
+      version: number;
+      isPublished: boolean;
+      questionVi: string;
+      questionEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      updatedAt: string | null;
+      answerVi: components['schemas']['WrittenBlock'][];
+      answerEn: components['schemas']['WrittenBlock'][];
+    };
+    StaffFaqBody: {
+      groupId: string;
+      questionVi: string;
+      questionEn: string;
+      answerVi: components['schemas']['WrittenBlock'][];
+      answerEn: components['schemas']['WrittenBlock'][];
+      isPublished: boolean;
+    };
+    StaffFaqChange: {
+      groupId: string;
+      questionVi: string;
+      questionEn: string;
+      answerVi: components['schemas']['WrittenBlock'][];
+      answerEn: components['schemas']['WrittenBlock'][];
+      isPublished: boolean;
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffFaqGroup: {
+      id: string;
+      version: number;
+      titleVi: string;
+      titleEn: string;
+      faqs: components['schemas']['StaffFaqRow'][];
+    };
+    StaffFaqGroupBody: {
+      titleVi: string;
+      titleEn: string;
+    };
+    StaffFaqGroupChange: {
+      titleVi: string;
+      titleEn: string;
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffFaqOrder: {
+      /** @description Every group with every question; when one was added or deleted meanwhile, EDIT_CONFLICT. */
+      groups: {
+        id: string;
+        /** @description In the order to be. */
+        faqs: string[];
+      }[];
+    };
+    StaffFaqRow: {
+      id: string;
+      groupId: string;
+      version: number;
+      isPublished: boolean;
+      questionVi: string;
+      questionEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      updatedAt: string | null;
+    };
+    StaffFlashSale: {
+      id: string;
+      version: number;
+      state: components['schemas']['OfferState'];
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      /** @description An order was priced with it: its beginning stays as it is. */
+      isUsed: boolean;
+      items: components['schemas']['StaffFlashSaleProduct'][];
+    };
+    StaffFlashSaleBody: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      /** @description In the order in which they are shown. */
+      items: components['schemas']['StaffFlashSaleItem'][];
+    };
+    StaffFlashSaleChange: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      /** @description In the order in which they are shown. */
+      items: components['schemas']['StaffFlashSaleItem'][];
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffFlashSaleItem: {
+      infoId: string;
+      kind: components['schemas']['FlashKind'];
+      value: number;
+      quota: number;
+      perCustomerLimit: number | null;
+    };
+    StaffFlashSaleProduct: {
+      infoId: string;
+      kind: components['schemas']['FlashKind'];
+      value: number;
+      quota: number;
+      perCustomerLimit: number | null;
+      reserved: number;
+      sold: number;
+      /** @description An order was priced with it: its price stays as it is. */
+      isUsed: boolean;
+      product: {
+        productId: string;
+        name: string;
+        sku: string;
+        color: {
+          name: string;
+          /** @description `#rrggbb`, lower case. */
+          rgb: string;
+        } | null;
+        size: string | null;
+        picture: components['schemas']['Picture'];
+        /** @description Đồng. */
+        price: number;
+        stock: number;
+      } | null;
+    };
+    StaffFlashSaleSummary: {
+      id: string;
+      version: number;
+      state: components['schemas']['OfferState'];
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      /** @description An order was priced with it: its beginning stays as it is. */
+      isUsed: boolean;
+      productCount: number;
+      quota: number;
+      /** @description Units that orders took. */
+      taken: number;
+    };
+    StaffFlashSales: {
+      data: components['schemas']['StaffFlashSaleSummary'][];
+      meta: components['schemas']['PageMeta'];
+      counts: components['schemas']['OfferCounts'];
+    };
+    StaffInvitation: {
+      id: string;
+      email: string;
+      role: components['schemas']['StaffRole'];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    StaffMail: {
+      id: string;
+      /** @description Such as `order-paid`. */
+      kind: string;
+      state: components['schemas']['MailState'];
+      /** @description Masked for operators: `l***@example.com`. */
+      recipient: string;
+      subject: string | null;
+      isSecret: boolean;
+      tries: number;
+      lastError: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      nextTryAt: string | null;
+      sentAt: string | null;
+    };
+    StaffMailDetail: {
+      id: string;
+      /** @description Such as `order-paid`. */
+      kind: string;
+      state: components['schemas']['MailState'];
+      /** @description Masked for operators: `l***@example.com`. */
+      recipient: string;
+      subject: string | null;
+      isSecret: boolean;
+      tries: number;
+      lastError: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      nextTryAt: string | null;
+      sentAt: string | null;
+      text: string | null;
+    };
+    StaffMailPage: {
+      data: components['schemas']['StaffMail'][];
+      meta: components['schemas']['KeysetMeta'];
+      /** @description Up to 1.000 each. */
+      counts: {
+        WAITING: number;
+        FAILED: number;
+      };
+      /** @description Of the mails that are kept. */
+      kinds: string[];
+    };
+    StaffMembership: {
+      providerId: string;
+      businessName: string;
+      providerStatus: components['schemas']['ProviderStatus'];
+      plan: components['schemas']['PlanId'] | null;
+      status: components['schemas']['MembershipStatus'];
+      expiresAt: string | null;
+      graceEndsAt: string | null;
+      limit: number;
+      used: number;
+      cancelledAt: string | null;
+    };
+    StaffMembershipDetail: {
+      providerId: string;
+      businessName: string;
+      providerStatus: components['schemas']['ProviderStatus'];
+      plan: components['schemas']['PlanId'] | null;
+      status: components['schemas']['MembershipStatus'];
+      expiresAt: string | null;
+      graceEndsAt: string | null;
+      limit: number;
+      used: number;
+      cancelledAt: string | null;
+      nextPlan: {
+        planId: components['schemas']['PlanId'];
+        /** Format: date-time */
+        startsAt: string;
+        /** Format: date-time */
+        expiresAt: string;
+      } | null;
+      /** @description The latest first, 50 at most. */
+      history: components['schemas']['MembershipPurchase'][];
+      events: {
+        /** @enum {unknown} */
+        action: 'EXTENDED' | 'ENDED';
+        days: number | null;
+        actorId: string;
+        reason: string;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
+    StaffMembershipPage: {
+      data: components['schemas']['StaffMembership'][];
+      meta: components['schemas']['PageMeta'];
+      counts: {
+        ACTIVE: number;
+        GRACE: number;
+        EXPIRED: number;
+      };
+    };
+    StaffNews: {
+      id: string;
+      version: number;
+      state: components['schemas']['StaffNewsState'];
+      slug: string;
+      /** @description Null for the same one. */
+      slugEn: string | null;
+      topic: components['schemas']['NewsTopic'];
+      author: string;
+      pictureId: string | null;
+      titleVi: string;
+      titleEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      /** Format: date-time */
+      publishedAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      summaryVi: string;
+      summaryEn: string;
+      blocksVi: components['schemas']['WrittenBlock'][];
+      blocksEn: components['schemas']['WrittenBlock'][];
+      seoTitleVi: string;
+      seoTitleEn: string;
+      seoDescriptionVi: string;
+      seoDescriptionEn: string;
+      altVi: string;
+      altEn: string;
+      /** @description Addresses that lead to the ones that it has now. */
+      oldSlugs: string[];
+    };
+    StaffNewsBody: {
+      /** @description Its address; made from the title when it is left out. */
+      slug?: string;
+      /** @description Its address in English; when it is left out, the same one, or made from the title as that is. */
+      slugEn?: string;
+      topic: components['schemas']['NewsTopic'];
+      author: string;
+      /** @description What is published has one. */
+      pictureId?: string | null;
+      altVi: string;
+      altEn: string;
+      titleVi: string;
+      titleEn: string;
+      summaryVi: string;
+      summaryEn: string;
+      blocksVi: components['schemas']['WrittenBlock'][];
+      blocksEn: components['schemas']['WrittenBlock'][];
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleEn?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionEn?: string;
+      /** @description True unless told: published, as soon as its time has come. */
+      isActive?: boolean;
+      /**
+       * Format: date-time
+       * @description It is shown from then on; a time to come is kept until then. Now when it is left out.
+       */
+      publishedAt?: string;
+    };
+    StaffNewsChange: {
+      /** @description Its address; made from the title when it is left out. */
+      slug?: string;
+      /** @description Its address in English; when it is left out, the same one, or made from the title as that is. */
+      slugEn?: string;
+      topic: components['schemas']['NewsTopic'];
+      author: string;
+      /** @description What is published has one. */
+      pictureId?: string | null;
+      altVi: string;
+      altEn: string;
+      titleVi: string;
+      titleEn: string;
+      summaryVi: string;
+      summaryEn: string;
+      blocksVi: components['schemas']['WrittenBlock'][];
+      blocksEn: components['schemas']['WrittenBlock'][];
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleEn?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionEn?: string;
+      /** @description True unless told: published, as soon as its time has come. */
+      isActive?: boolean;
+      /**
+       * Format: date-time
+       * @description It is shown from then on; a time to come is kept until then. Now when it is left out.
+       */
+      publishedAt?: string;
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffNewsList: {
+      data: components['schemas']['StaffNewsRow'][];
+      meta: components['schemas']['PageMeta'];
+      counts: {
+        PUBLISHED: number;
+        SCHEDULED: number;
+        DRAFT: number;
+      };
+    };
+    StaffNewsRow: {
+      id: string;
+      version: number;
+      state: components['schemas']['StaffNewsState'];
+      slug: string;
+      /** @description Null for the same one. */
+      slugEn: string | null;
+      topic: components['schemas']['NewsTopic'];
+      author: string;
+      pictureId: string | null;
+      titleVi: string;
+      titleEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      /** Format: date-time */
+      publishedAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @enum {unknown} */
+    StaffNewsState: 'PUBLISHED' | 'SCHEDULED' | 'DRAFT';
     StaffOrder: {
       id: string;
       code: string;
@@ -17620,6 +32555,8 @@ export interface components {
         reason: string | null;
         amount: number | null;
       }[];
+      /** @description Where staff can take it now. */
+      moves: components['schemas']['OrderStatus'][];
       cancelRequestReason?: string;
       /** @description Đồng that came online and have not been asked back. */
       refundable: number;
@@ -17669,6 +32606,56 @@ export interface components {
         phone: string;
       };
     };
+    StaffPage: {
+      key: components['schemas']['ContentKey'];
+      /** @description 0 as long as nobody wrote it. */
+      version: number;
+      state: components['schemas']['StaffPageState'];
+      titleVi: string;
+      titleEn: string;
+      summaryVi: string;
+      summaryEn: string;
+      blocksVi: components['schemas']['WrittenBlock'][];
+      blocksEn: components['schemas']['WrittenBlock'][];
+      seoTitleVi: string;
+      seoTitleEn: string;
+      seoDescriptionVi: string;
+      seoDescriptionEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      updatedAt: string | null;
+    };
+    StaffPageBody: {
+      titleVi: string;
+      titleEn: string;
+      summaryVi: string;
+      summaryEn: string;
+      blocksVi: components['schemas']['WrittenBlock'][];
+      blocksEn: components['schemas']['WrittenBlock'][];
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoTitleEn?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionVi?: string;
+      /** @description Instead of title or summary; empty for these. */
+      seoDescriptionEn?: string;
+      /** @description True unless told: shoppers see it. */
+      isPublished?: boolean;
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffPageRow: {
+      key: components['schemas']['ContentKey'];
+      state: components['schemas']['StaffPageState'];
+      titleVi: string;
+      titleEn: string;
+      /** @description Languages in which it lacks something. */
+      missing: ('vi' | 'en')[];
+      updatedAt: string | null;
+    };
+    /** @enum {unknown} */
+    StaffPageState: 'PUBLISHED' | 'DRAFT' | 'UNWRITTEN';
     StaffPayout: {
       id: string;
       code: string;
@@ -17681,6 +32668,8 @@ export interface components {
       requestedAt: string;
       decidedAt: string | null;
       memberId: string;
+      memberEmail: string | null;
+      reference: string | null;
       provider: string;
       number: string;
       holder: string;
@@ -17693,6 +32682,313 @@ export interface components {
         /** Format: date-time */
         at: string;
       }[];
+    };
+    StaffPayouts: {
+      data: components['schemas']['StaffPayout'][];
+      meta: components['schemas']['PageMeta'];
+      totals: {
+        REQUESTED: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        APPROVED: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        PAID: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        REJECTED: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+      };
+      /** @description Above it an administrator decides. */
+      operatorPayoutLimit: number;
+    };
+    /** @description A product as staff edit it. */
+    StaffProduct: {
+      id: string;
+      version: number;
+      categoryId: string;
+      slug: string;
+      name: {
+        vi: string;
+        en: string;
+      };
+      description: {
+        vi: string;
+        en: string;
+      };
+      brand: string | null;
+      specifications: {
+        name: {
+          vi: string;
+          en: string;
+        };
+        value: {
+          vi: string;
+          en: string;
+        };
+      }[];
+      status: components['schemas']['ProductStatus'][];
+      priority: number;
+      isActive: boolean;
+      relatedIds: string[];
+      oldSlugs: string[];
+      isDeleted: boolean;
+      /** Format: date-time */
+      publishedAt: string;
+      related: {
+        id: string;
+        name: string;
+      }[];
+      pictures: {
+        pictureId: string;
+        /** @enum {unknown} */
+        view: 'front' | 'detail' | 'back';
+        colorRgb: string | null;
+        alt: {
+          vi: string;
+          en: string;
+        } | null;
+        picture: components['schemas']['Picture'];
+      }[];
+      variants: components['schemas']['StaffVariant'][];
+    };
+    StaffProductRow: {
+      id: string;
+      version: number;
+      slug: string;
+      name: {
+        vi: string;
+        en: string;
+      };
+      /** @description Of its first variant. */
+      sku: string;
+      variantCount: number;
+      category: {
+        id: string;
+        name: {
+          vi: string;
+          en: string;
+        };
+      };
+      brand: string | null;
+      status: components['schemas']['ProductStatus'][];
+      isActive: boolean;
+      isDeleted: boolean;
+      price: number;
+      maxPrice: number;
+      originalPrice: number | null;
+      /** @description Pieces on hand less those that orders hold. */
+      available: number;
+      picture: components['schemas']['Picture'] | null;
+      changedAt: string | null;
+    };
+    StaffPromotion: {
+      id: string;
+      version: number;
+      state: components['schemas']['OfferState'];
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      type: components['schemas']['PromotionType'];
+      /** @description Vietnamese, 1000 letters at most. */
+      descriptionVi: string;
+      /** @description English, 1000 letters at most. */
+      descriptionEn: string;
+      /** @description Of two that are equally good the lower one applies, and it is shown earlier. */
+      priority: number;
+      kind: components['schemas']['DiscountKind'] | null;
+      value: number | null;
+      maxDiscount: number | null;
+      /** @description It also counts for units at a flash price. */
+      isCombinable: boolean;
+      isExclusiveWithVoucher: boolean;
+      quota: number | null;
+      perCustomerLimit: number | null;
+      /** @description Of GIFT_PRODUCT: the first that is in stock comes along. */
+      gifts: {
+        infoId: string;
+        quantity: number;
+      }[];
+      categories: components['schemas']['CategoryRef'][];
+      products: components['schemas']['ProductRef'][];
+      /** @description Of its gifts, in their order; empty for what is gone. */
+      giftNames: string[];
+      reserved: number;
+      sold: number;
+      /** @description An order was priced with it: its rule stays as it is. */
+      isUsed: boolean;
+    };
+    StaffPromotionBody: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      type: components['schemas']['PromotionType'];
+      /** @description Vietnamese, 1000 letters at most. */
+      descriptionVi: string;
+      /** @description English, 1000 letters at most. */
+      descriptionEn: string;
+      /** @description Of two that are equally good the lower one applies, and it is shown earlier. */
+      priority: number;
+      kind: components['schemas']['DiscountKind'] | null;
+      value: number | null;
+      maxDiscount: number | null;
+      /** @description It also counts for units at a flash price. */
+      isCombinable: boolean;
+      isExclusiveWithVoucher: boolean;
+      quota: number | null;
+      perCustomerLimit: number | null;
+      /** @description Of GIFT_PRODUCT: the first that is in stock comes along. */
+      gifts: {
+        infoId: string;
+        quantity: number;
+      }[];
+    };
+    StaffPromotionChange: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      type: components['schemas']['PromotionType'];
+      /** @description Vietnamese, 1000 letters at most. */
+      descriptionVi: string;
+      /** @description English, 1000 letters at most. */
+      descriptionEn: string;
+      /** @description Of two that are equally good the lower one applies, and it is shown earlier. */
+      priority: number;
+      kind: components['schemas']['DiscountKind'] | null;
+      value: number | null;
+      maxDiscount: number | null;
+      /** @description It also counts for units at a flash price. */
+      isCombinable: boolean;
+      isExclusiveWithVoucher: boolean;
+      quota: number | null;
+      perCustomerLimit: number | null;
+      /** @description Of GIFT_PRODUCT: the first that is in stock comes along. */
+      gifts: {
+        infoId: string;
+        quantity: number;
+      }[];
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffPromotions: {
+      data: components['schemas']['StaffPromotion'][];
+      meta: components['schemas']['PageMeta'];
+      counts: components['schemas']['OfferCounts'];
+    };
+    StaffProvider: {
+      id: string;
+      /** @description What visitors read. */
+      businessName: string;
+      nameWanted: string | null;
+      taxCode: string | null;
+      /** @description E.164 */
+      phone: string;
+      website: string | null;
+      description: string;
+      status: components['schemas']['ProviderStatus'];
+      reason: string | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      userId: string | null;
+      email: string | null;
+    };
+    StaffProviderDetail: {
+      id: string;
+      /** @description What visitors read. */
+      businessName: string;
+      nameWanted: string | null;
+      taxCode: string | null;
+      /** @description E.164 */
+      phone: string;
+      website: string | null;
+      description: string;
+      status: components['schemas']['ProviderStatus'];
+      reason: string | null;
+      /** @description To be sent with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      userId: string | null;
+      email: string | null;
+      /** @description The first is the registration. */
+      events: {
+        status: components['schemas']['ProviderStatus'];
+        /** @enum {unknown} */
+        by: 'PROVIDER' | 'OPERATOR' | 'SYSTEM';
+        actorId: string | null;
+        reason: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
+    StaffProviderPage: {
+      data: components['schemas']['StaffProvider'][];
+      meta: components['schemas']['PageMeta'];
+      counts: components['schemas']['ProviderCounts'];
+    };
+    StaffRegistry: {
+      /** @description Document servers that report what they serve. */
+      servers: number;
+      components: components['schemas']['RegistryComponent'][];
+      /** @description Releases and pins, the newest first. */
+      history: components['schemas']['RegistryEvent'][];
     };
     StaffReturn: {
       id: string;
@@ -17712,6 +33008,15 @@ export interface components {
       updatedAt: string;
       orderId: string;
       orderCode: string;
+      /** @description Where staff can take it now. */
+      moves: components['schemas']['ReturnStatus'][];
+      /** @description Of its lines, as they were bought. */
+      goods: {
+        lineId: string;
+        name: string;
+        sku: string;
+        picture: components['schemas']['Picture'];
+      }[];
       customerId: string;
       events: {
         status: components['schemas']['ReturnStatus'];
@@ -17761,6 +33066,17 @@ export interface components {
         at: string;
       }[];
     };
+    StaffReviews: {
+      data: components['schemas']['StaffReview'][];
+      meta: components['schemas']['PageMeta'];
+      /** @description Of all reviews, whatever the filter. */
+      counts: {
+        PENDING: number;
+        APPROVED: number;
+        REJECTED: number;
+        reported: number;
+      };
+    };
     StaffReward: {
       id: string;
       /** @description Of the member, from 1 for the first; the newest is listed first. */
@@ -17776,6 +33092,7 @@ export interface components {
       note: string | null;
       unlocksAt: string | null;
       memberId: string;
+      memberEmail: string | null;
       inviteeId: string | null;
       orderId: string | null;
       suspicions: components['schemas']['RewardReason'][];
@@ -17787,6 +33104,230 @@ export interface components {
         /** Format: date-time */
         at: string;
       }[];
+    };
+    StaffRewards: {
+      data: components['schemas']['StaffReward'][];
+      meta: components['schemas']['PageMeta'];
+      totals: {
+        NEW: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        PROCESSING: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        PAID: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+        LOCK: {
+          count: number;
+          /** @description Đồng; negative when a reward is taken back. */
+          amount: number;
+        };
+      };
+    };
+    /** @enum {unknown} */
+    StaffRole: 'OPERATOR' | 'ADMIN';
+    /** @description The approved version and the changed one, side by side. */
+    StaffSolution: {
+      id: string;
+      seoSlug: string;
+      title: string;
+      kind: components['schemas']['SolutionKind'] | null;
+      picture: components['schemas']['Picture'] | null;
+      provider: components['schemas']['SolutionProvider'];
+      status: components['schemas']['SolutionStatus'];
+      reason: string | null;
+      isPublished: boolean;
+      hasLive: boolean;
+      changed: components['schemas']['SolutionPart'][];
+      version: number;
+      submittedAt: string | null;
+      approvedAt: string | null;
+      /** Format: date-time */
+      updatedAt: string;
+      live: components['schemas']['SolutionContent'] | null;
+      draft: components['schemas']['SolutionContent'];
+      message: string | null;
+      events: {
+        /** @enum {unknown} */
+        action: 'SUBMITTED' | 'WITHDRAWN' | 'APPROVED' | 'AUTO_APPROVED' | 'REJECTED';
+        /** Format: date-time */
+        at: string;
+        actorId: string;
+        reason: string | null;
+      }[];
+    };
+    StaffSolutionRow: {
+      id: string;
+      seoSlug: string;
+      title: string;
+      kind: components['schemas']['SolutionKind'] | null;
+      picture: components['schemas']['Picture'] | null;
+      provider: components['schemas']['SolutionProvider'];
+      status: components['schemas']['SolutionStatus'];
+      reason: string | null;
+      isPublished: boolean;
+      hasLive: boolean;
+      changed: components['schemas']['SolutionPart'][];
+      version: number;
+      submittedAt: string | null;
+      approvedAt: string | null;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    StaffUser: {
+      id: string;
+      email: string;
+      name: string | null;
+      role: components['schemas']['StaffRole'];
+      status: components['schemas']['AccountStatus'];
+      lockedAt: string | null;
+      lockReason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      lastSeenAt: string | null;
+    };
+    StaffUsers: {
+      staff: components['schemas']['StaffUser'][];
+      invitations: components['schemas']['StaffInvitation'][];
+    };
+    StaffVariant: {
+      id: string;
+      sku: string;
+      color: {
+        name: {
+          vi: string;
+          en: string;
+        };
+        rgb: string;
+      } | null;
+      size: string | null;
+      price: number;
+      originalPrice: number | null;
+      isActive: boolean;
+      onHand: number;
+      reserved: number;
+    };
+    StaffVoucher: {
+      id: string;
+      version: number;
+      state: components['schemas']['OfferState'];
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      /** @description 3 to 40 letters, digits, - and _; made upper case. */
+      code: string;
+      /** @description Shown to everybody; others must be told the code. */
+      isListed: boolean;
+      kind: components['schemas']['DiscountKind'];
+      value: number;
+      maxDiscount: number | null;
+      isFirstOrderOnly: boolean;
+      /** @description Any when empty. */
+      paymentMethods: components['schemas']['PaymentMethod'][];
+      totalUses: number | null;
+      perCustomerUses: number;
+      collectLimit: number | null;
+      categories: components['schemas']['CategoryRef'][];
+      products: components['schemas']['ProductRef'][];
+      held: number;
+      used: number;
+      collected: number;
+      /** @description Đồng that it took off orders which were not cancelled. */
+      given: number;
+      /** @description An order was priced with it: its rule stays as it is. */
+      isUsed: boolean;
+    };
+    StaffVoucherBody: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      /** @description 3 to 40 letters, digits, - and _; made upper case. */
+      code: string;
+      /** @description Shown to everybody; others must be told the code. */
+      isListed: boolean;
+      kind: components['schemas']['DiscountKind'];
+      value: number;
+      maxDiscount: number | null;
+      isFirstOrderOnly: boolean;
+      /** @description Any when empty. */
+      paymentMethods: components['schemas']['PaymentMethod'][];
+      totalUses: number | null;
+      perCustomerUses: number;
+      collectLimit: number | null;
+    };
+    StaffVoucherChange: {
+      /** @description Vietnamese name, 120 letters at most. */
+      nameVi: string;
+      /** @description English name, 120 letters at most. */
+      nameEn: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description The first instant at which it is over.
+       */
+      endsAt: string;
+      /** @description false: it holds for nobody. */
+      isActive: boolean;
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      categoryIds: string[];
+      productIds: string[];
+      /** @description 3 to 40 letters, digits, - and _; made upper case. */
+      code: string;
+      /** @description Shown to everybody; others must be told the code. */
+      isListed: boolean;
+      kind: components['schemas']['DiscountKind'];
+      value: number;
+      maxDiscount: number | null;
+      isFirstOrderOnly: boolean;
+      /** @description Any when empty. */
+      paymentMethods: components['schemas']['PaymentMethod'][];
+      totalUses: number | null;
+      perCustomerUses: number;
+      collectLimit: number | null;
+      /** @description Of what was changed; another one by now is EDIT_CONFLICT. */
+      version: number;
+    };
+    StaffVouchers: {
+      data: components['schemas']['StaffVoucher'][];
+      meta: components['schemas']['PageMeta'];
+      counts: components['schemas']['OfferCounts'];
     };
     StartPayment: {
       /** @enum {unknown} */
@@ -17802,11 +33343,91 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    StatusCounts: {
+      NEW: number;
+      PENDING: number;
+      APPROVED: number;
+      REJECTED: number;
+    };
     StockAlertBody: {
       email: string;
       /** @description A field that people do not see and leave empty. */
       hp?: string;
     };
+    StockLevel: {
+      variantId: string;
+      productId: string;
+      productName: string;
+      sku: string;
+      color: string | null;
+      size: string | null;
+      onHand: number;
+      reserved: number;
+      available: number;
+      isActive: boolean;
+    };
+    StockMovement: {
+      id: string;
+      variantId: string;
+      sku: string;
+      productId: string;
+      productName: string;
+      orderId: string | null;
+      /** @enum {unknown} */
+      kind: 'RESERVE' | 'RELEASE' | 'COMMIT' | 'RETURN' | 'ADJUST';
+      /** @description With a sign when staff adjusted. */
+      quantity: number;
+      reason: ('RECEIVED' | 'COUNTED' | 'DAMAGED' | 'LOST' | 'RETURNED' | 'OTHER' | 'IMPORTED') | null;
+      note: string | null;
+      actorId: string | null;
+      onHandAfter: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    Subscribe: {
+      planId: components['schemas']['PlanId'];
+      /**
+       * @description ONLINE unless told.
+       * @enum {unknown}
+       */
+      paymentMethod?: 'ONLINE' | 'THEGHINO';
+      paymentProvider?: components['schemas']['PaymentProvider'];
+    };
+    Subscribed: {
+      /** @description Of the purchase. */
+      id: string;
+      status: components['schemas']['PurchaseStatus'];
+      url: string | null;
+      /** @description Seconds until the browser should go there. */
+      countdown: number;
+    };
+    Subscriber: {
+      id: string;
+      email: string;
+      /** @enum {unknown} */
+      language: 'vi' | 'en';
+      status: components['schemas']['SubscriptionStatus'];
+      /** Format: date-time */
+      consentAt: string;
+      confirmedAt: string | null;
+      unsubscribedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SubscriberPage: {
+      data: components['schemas']['Subscriber'][];
+      meta: components['schemas']['KeysetMeta'];
+      counts: {
+        PENDING: number;
+        ACTIVE: number;
+        UNSUBSCRIBED: number;
+      };
+    };
+    /**
+     * @description PENDING: asked, and not confirmed by the mailbox yet.
+     * @enum {unknown}
+     */
+    SubscriptionStatus: 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
     SuggestedCategory: {
       id: string;
       name: string;
@@ -17954,7 +33575,7 @@ export interface components {
     };
     VatInvoice: {
       company: string;
-      /** @description Ten digits, or ten and three. */
+      /** @description Ten digits, ten and three, or twelve. */
       taxCode: string;
       address: string;
       email: string;
@@ -18059,6 +33680,25 @@ export interface components {
       wardCode: string;
       ward: string;
     };
+    WorkQueue: {
+      /** @enum {string} */
+      queue:
+        | 'orders-new'
+        | 'orders-processing'
+        | 'orders-rejected'
+        | 'cancel-requests'
+        | 'returns'
+        | 'manual-refunds'
+        | 'payments-in-review'
+        | 'reviews'
+        | 'payouts'
+        | 'locked-rewards'
+        | 'providers'
+        | 'solutions'
+        | 'chat-tickets'
+        | 'failed-mails';
+      count: number;
+    };
     WrittenBlock:
       | {
           /** @enum {string} */
@@ -18101,9 +33741,18 @@ export interface components {
           /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
           href?: string;
         };
+    WrittenContent: {
+      id: string;
+      version: number;
+    };
     WrittenNews: {
       id: string;
       seoSlug: string;
+      version: number;
+    };
+    WrittenOffer: {
+      id: string;
+      version: number;
     };
     WrittenReview: {
       id: string;

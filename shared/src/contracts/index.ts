@@ -1,3 +1,4 @@
+export * from './chat';
 export * from './content';
 export * from './events';
 export * from './flags';

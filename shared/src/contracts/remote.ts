@@ -22,8 +22,8 @@ export interface Slice {
 }
 export type Saga = () => Generator;
 
-/** Who may open a route. `customer` is anyone signed in. */
-export type Access = 'public' | 'customer' | 'provider' | 'operator';
+/** Who may open a route. `customer` is anyone signed in, `operator` anyone of the staff, `admin` an administrator. */
+export type Access = 'public' | 'customer' | 'provider' | 'operator' | 'admin';
 
 /** Where a route was matched: decoded path parameters, the query, and the language of the page. */
 export interface At {
@@ -48,6 +48,12 @@ export interface DocumentHead {
 /** Texts by key, for code outside of components: `t('catalog:home.title')`. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
+/** Where a page has moved. A permanent one is answered with 301, which browsers and search engines keep. */
+export interface Redirect {
+  redirect: string;
+  isPermanent?: boolean;
+}
+
 /**
  * The subject of a page: its data, head and status. A route gives it itself, or leaves it to the page's code,
  * so that other pages do not load it.
@@ -61,7 +67,7 @@ export interface PageSubject {
    * 503 when the data of the page could not be fetched: the server then sends the layout, and the browser
    * fetches again.
    */
-  status?(state: never, at: At): 200 | 404 | 410 | 503 | { redirect: string };
+  status?(state: never, at: At): 200 | 404 | 410 | 503 | Redirect;
   /** Epoch ms at which the shown data expires, as when a sale ends. */
   validUntil?(state: never, at: At): number | undefined;
   /** The slots on this page whose widgets the server renders with it, if they are rendered on the server. */

@@ -1,4 +1,4 @@
-import type { Profile, Role } from './schemas';
+import type { Profile, Role, SolutionInfo } from './schemas';
 
 export interface AccessToken {
   token: string;
@@ -30,5 +30,6 @@ export interface SessionState {
   infoAuthReferral: ReferralAuth | null;
   isLoggedIn: boolean;
   isLoginingIn: boolean;
-  solutionInfo: unknown;
+  /** Null until the profile has arrived, and undefined for accounts without a provider profile. */
+  solutionInfo: SolutionInfo | null | undefined;
 }

@@ -14,6 +14,11 @@ export interface WidgetProps {
   'account/account-menu': { onClose?: () => void };
   /** The menu around the pages of the profile. */
   'account/profile-frame': { children?: ReactNode };
+  /**
+   * The conversation with the assistant beside the page, or as a sheet over it where there is no room and on pages that must
+   * not be covered (`isBare`). `onShown` is called when it stands, `onClose` when it is to be closed.
+   */
+  'chatbot/chat-panel': { isBare?: boolean; onShown?: () => void; onClose?: () => void };
   /** The products of a query, with a button that adds those with one variant to the cart. */
   'catalog/product-list': ProductListProps;
 }

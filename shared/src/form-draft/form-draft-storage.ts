@@ -23,6 +23,7 @@ export function findFormDraft(prefix: string, account: string | undefined): stri
     ?.slice(prefix.length);
 }
 
+/** Stores what was typed into a form, for this account in this tab. */
 export function writeFormDraft(form: string, draft: { account: string; values: object }): void {
   inStorage((storage) => storage.setItem(draftKeyPrefix + form, JSON.stringify(draft)));
 }

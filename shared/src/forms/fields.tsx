@@ -62,8 +62,9 @@ export function TextareaField({ name, ...rest }: TextareaFieldProps) {
 export type CheckboxFieldProps = Named<CheckboxProps>;
 /** A checkbox. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
-  const { input, error } = useControl<boolean>(name);
-  const { value, ...handlers } = input;
+  // One of many that are ticked by name has no value before.
+  const { input, error } = useControl<boolean | undefined>(name);
+  const { value = false, ...handlers } = input;
   return <Checkbox {...rest} {...handlers} checked={value} error={error} />;
 }
 

@@ -1,4 +1,4 @@
-export { Formik, useFormikContext } from 'formik';
+export { Formik, useFormikContext, type FormikProps } from 'formik';
 export { object } from 'yup';
 export {
   CheckboxField,

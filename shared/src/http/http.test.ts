@@ -353,3 +353,24 @@ test.each<[string, Call]>([
     expect(sent.map((config) => config.signal)).toEqual([signal, undefined]);
   },
 );
+
+test('a write says how much of its body is sent', async () => {
+  const parts: number[] = [];
+  let options: AxiosRequestConfig = {};
+  const transport = {
+    request(config: AxiosRequestConfig) {
+      options = config;
+      config.onUploadProgress?.({ loaded: 30, total: 120, bytes: 30, lengthComputable: true });
+      // Without a known length nothing can be said.
+      config.onUploadProgress?.({ loaded: 60, bytes: 30, lengthComputable: false });
+      return Promise.resolve({ data: enveloped('data') });
+    },
+  };
+  const http = aTransport({ transport: () => Promise.resolve(transport) });
+
+  await http.post('main/upload', {}, { onProgress: (part) => parts.push(part) });
+  expect(parts).toEqual([0.25]);
+
+  await http.post('main/upload', {});
+  expect(options).not.toHaveProperty('onUploadProgress');
+});

@@ -27,6 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds; the shop's 30 s by default. */
   timeout?: number;
+  /** Headers of this call besides those of every call. */
+  headers?: Readonly<Record<string, string>>;
 }
 /** Options of a write. */
 export interface WriteOptions extends CallOptions {
@@ -43,6 +45,8 @@ export interface WriteOptions extends CallOptions {
   isTracked?: boolean;
   /** The body of a DELETE. */
   body?: unknown;
+  /** Called while the body is sent, with its sent part from 0 to 1. For files. */
+  onProgress?: ((part: number) => void) | undefined;
 }
 
 /** The `data` of a response, with its message and the server's clock. */
@@ -165,13 +169,14 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       headers,
       body,
       trackedAs,
+      onProgress,
     }: CallOptions & {
       /** The session's access token. */
       bearer?: string | undefined;
       referral?: ReferralAuth | undefined;
-      headers?: Record<string, string>;
       body?: unknown;
       trackedAs?: string | undefined;
+      onProgress?: WriteOptions['onProgress'];
     },
   ): Promise<Answer<T>> {
     if (trackedAs) parts.onStart(trackedAs);
@@ -195,6 +200,11 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         ...(params && { params }),
         ...(signal && { signal }),
         ...(body !== undefined && { data: body }),
+        ...(onProgress && {
+          onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => {
+            if (total) onProgress(loaded / total);
+          },
+        }),
       });
       const data = answer.data as Envelope<T> | undefined;
       if (!data?.success) throw fromBody(200, data);
@@ -251,7 +261,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
   ): Promise<Answer<T>> {
     const sent = {
       ...options,
-      ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      ...(idempotencyKey && { headers: { ...options.headers, 'Idempotency-Key': idempotencyKey } }),
       body,
       trackedAs: isTracked ? path : undefined,
     };

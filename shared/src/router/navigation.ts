@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { At, PathTo, Registry, RemoteRoute } from '../contracts';
-import { previousUrlSaved, selectAccessToken, selectIsLoggedIn, selectLanguage } from '../store';
+import { previousUrlSaved, selectIsLoggedIn, selectLanguage, selectSession } from '../store';
 import { RemoteError, remoteError, remoteTimeoutMs, withTimeout, type App } from '../app';
 import type { History, NavigationAction, ShellLocation } from './history';
 import { initialView } from './initial-view';
@@ -95,16 +95,24 @@ export function createNavigation({
   }
 
   function isAllowed(access: string): boolean {
-    // The API enforces access; this check only spares visitors pages without content for them.
-    return access === 'public' || selectIsLoggedIn(app.store.getState());
+    // The API enforces access; this check only spares people pages without content for them.
+    const { isLoggedIn, solutionInfo, userInfo } = selectSession(app.store.getState());
+    if (access === 'admin' && userInfo && userInfo.role !== 'ADMIN') return false;
+    if (access !== 'provider') return access === 'public' || isLoggedIn;
+    // Null: whether it is a provider will be known in a moment, and this is checked again.
+    return isLoggedIn && (solutionInfo === null || solutionInfo?.status === 'APPROVED');
   }
 
-  /** Opens the sign-in; false when the shop has none. */
-  function askForLogin(path: string): boolean {
-    const login = pathTo('account/login', { redirectUrl: path });
-    if (login === null) return false;
-    app.store.dispatch(previousUrlSaved(path));
-    history.replace(inLanguage(login, selectLanguage(app.store.getState())));
+  /** Opens the sign-in, or where one becomes a provider; false when the shop has no such page. */
+  function askForLogin(path: string, access: string): boolean {
+    const state = app.store.getState();
+    const isSignedIn = selectIsLoggedIn(state);
+    // Nobody becomes an administrator by asking.
+    if (isSignedIn && access === 'admin') return false;
+    const page = isSignedIn ? pathTo('provider/register') : pathTo('account/login', { redirectUrl: path });
+    if (page === null) return false;
+    if (!isSignedIn) app.store.dispatch(previousUrlSaved(path));
+    history.replace(inLanguage(page, selectLanguage(state)));
     return true;
   }
 
@@ -120,7 +128,7 @@ export function createNavigation({
     }
     const { frame } = match.route;
     if (!isAllowed(match.route.access)) {
-      if (askForLogin(`${path}${location.search}`)) return 'guarded';
+      if (askForLogin(`${path}${location.search}`, match.route.access)) return 'guarded';
       return { frame: 'full', view: { kind: 'missing' } };
     }
     try {
@@ -212,22 +220,27 @@ export function createNavigation({
   }
 
   function followSession(): void {
-    let token = selectAccessToken(app.store.getState())?.token;
+    const read = () => {
+      const { accessToken, solutionInfo } = selectSession(app.store.getState());
+      return { token: accessToken?.token, provider: solutionInfo && solutionInfo.status };
+    };
+    let known = read();
     app.store.subscribe(() => {
-      const next = selectAccessToken(app.store.getState())?.token;
-      if (next === token) return;
-      const isSignedOut = next === undefined;
-      token = next;
+      const next = read();
+      const isRenewed = next.token !== known.token && next.token !== undefined;
+      if (next.token === known.token && next.provider === known.provider) return;
+      known = next;
       // This runs after the reducers and sagas of the action, because a logout may already redirect to the home page.
       queueMicrotask(() => {
-        if (!isSignedOut) {
+        if (isRenewed) {
           ask();
           return;
         }
         const { path } = splitLanguage(history.location().pathname);
         const match = matchRegistry(registry, path);
         if (!match || isAllowed(match.route.access)) return;
-        if (!askForLogin(`${path}${history.location().search}`)) void open(history.location(), 'REPLACE');
+        if (!askForLogin(`${path}${history.location().search}`, match.route.access))
+          void open(history.location(), 'REPLACE');
       });
     });
   }

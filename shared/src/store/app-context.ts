@@ -1,4 +1,4 @@
-import type { StorefrontEvents } from '../contracts';
+import type { ChatSdk, StorefrontEvents } from '../contracts';
 import type { Http } from '../http';
 
 /** Epoch ms. */
@@ -13,4 +13,6 @@ export interface AppContext {
   http: Http;
   now: Clock;
   emit: Emit;
+  /** What opens a conversation with the assistant; absent where the shop has not set it up. */
+  chat?: ChatSdk | undefined;
 }

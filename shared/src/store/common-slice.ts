@@ -168,6 +168,10 @@ export const commonSlice = createSlice({
     chatbotToggled(state) {
       state.isOpenChatbot = !state.isOpenChatbot;
     },
+    /** Somebody wants a new conversation, or the present one was deleted: the panel and the page begin again. */
+    chatbotReloaded(state) {
+      state.chatbotReloadTrigger += 1;
+    },
   },
   extraReducers: (builder) => {
     // The next account must not see where this one wanted to go, nor its notices.
@@ -188,6 +192,8 @@ export const commonSlice = createSlice({
     selectFlashSaleAnswer: (state) => state.flashSaleAnswer,
     selectClockOffset: (state) => state.clockOffset,
     selectPromotionInfo: (state) => state.promotionInfo,
+    selectIsOpenChatbot: (state) => state.isOpenChatbot,
+    selectChatbotReloadTrigger: (state) => state.chatbotReloadTrigger,
   },
 });
 
@@ -205,6 +211,7 @@ export const {
   promotionReceived,
   promotionFailed,
   chatbotToggled,
+  chatbotReloaded,
 } = commonSlice.actions;
 export const {
   selectLanguage,
@@ -218,4 +225,6 @@ export const {
   selectFlashSaleAnswer,
   selectClockOffset,
   selectPromotionInfo,
+  selectIsOpenChatbot,
+  selectChatbotReloadTrigger,
 } = commonSlice.selectors;

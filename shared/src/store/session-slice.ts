@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { AccessToken, Profile, ReferralAuth, SessionState, UserInfo } from '../contracts';
+import type { AccessToken, Profile, ReferralAuth, SessionState, SolutionInfo, UserInfo } from '../contracts';
 import type { ApiErrorCode } from '../http';
 import { storageRestored } from './storage-restored';
 
@@ -67,10 +67,24 @@ export const sessionSlice = createSlice({
     loginEnded(state) {
       state.isLoginingIn = false;
     },
-    profileReceived(state, { payload }: PayloadAction<{ userInfo: UserInfo; profile: Profile | null }>) {
+    profileReceived(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        userInfo: UserInfo;
+        profile: Profile | null;
+        solutionInfo?: SolutionInfo | undefined;
+      }>,
+    ) {
       const { qrCode: _dropped, ...profile } = payload.profile ?? ({} as Profile);
       state.userInfo = payload.userInfo;
       state.profile = payload.profile ? profile : null;
+      state.solutionInfo = payload.solutionInfo;
+    },
+    /** Something of the account has changed, such as its provider profile: it is fetched again. */
+    profileRequested() {
+      /* The saga answers. */
     },
     tokenRefreshed(state, { payload }: PayloadAction<AccessToken>) {
       state.accessToken = payload;
@@ -116,6 +130,7 @@ export const {
   loginFailed,
   loginEnded,
   profileReceived,
+  profileRequested,
   tokenRefreshed,
   referralReceived,
   referralRefused,

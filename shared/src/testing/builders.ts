@@ -115,7 +115,10 @@ export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
 }
 
 /** The settings of a shop. */
-export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): ClientSetting {
+export function aSetting(
+  given: Partial<ClientSetting['settingClient']> = {},
+  look: Pick<ClientSetting, 'face' | 'announcement'> = {},
+): ClientSetting {
   return {
     settingClient: {
       siteName: 'Cửa hàng thử',
@@ -127,6 +130,8 @@ export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): C
       freeShippingFrom: null,
       analyticsId: null,
       checkoutCountdownSeconds: 10,
+      paymentMinutes: 15,
+      returnDays: 7,
       strictLatinLetters: false,
       flags: {},
       ...given,
@@ -140,5 +145,6 @@ export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): C
       socials: [],
     },
     footer: [],
+    ...look,
   };
 }

@@ -134,6 +134,7 @@ async function renderRemotes(
     language,
     registry,
     bases: testBases,
+    chat: { aiCode: 'test-ai', accessKey: 'test-access-key', sdkId: 'test-sdk' },
     federation: {
       remote: (name) =>
         remotes[name] ? Promise.resolve(remotes[name]) : Promise.reject(new Error(`${name} is not here.`)),

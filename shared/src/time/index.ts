@@ -48,3 +48,10 @@ export function formatDateTimeInText(instant: string | number, language: Languag
     ? formatDateTime(instant)
     : `${running.format(new Date(instant))}, ${timeOf(instant)}`;
 }
+
+/** Until when something lasts: its last day, or the day and the time where it does not end with a day. */
+export function untilText(endsAt: string, language: Language): string {
+  return timeOf(endsAt) === '00:00'
+    ? formatDateInText(Date.parse(endsAt) - 1, language)
+    : formatDateTimeInText(endsAt, language);
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatDateInText, formatDateTime, formatDateTimeInText } from './index';
+import { formatDate, formatDateInText, formatDateTime, formatDateTimeInText, untilText } from './index';
 
 test('a date is the date in Vietnam, wherever the reader is', () => {
   expect(formatDate('2026-11-20T17:30:00.000Z')).toBe('21/11/2026');
@@ -11,6 +11,12 @@ test('an English sentence names the month', () => {
   expect(formatDateInText('2026-11-21T03:00:00Z', 'vi')).toBe('21/11/2026');
   expect(formatDateTimeInText('2026-12-05T17:05:00Z', 'en')).toBe('6 Dec 2026, 00:05');
   expect(formatDateTimeInText('2026-12-05T17:05:00Z', 'vi')).toBe('06/12/2026 00:05');
+});
+
+test('what ends at midnight lasts until the day before, everything else until its day and time', () => {
+  expect(untilText('2026-11-30T17:00:00Z', 'vi')).toBe('30/11/2026');
+  expect(untilText('2026-11-30T17:00:00Z', 'en')).toBe('30 Nov 2026');
+  expect(untilText('2026-11-30T05:00:00Z', 'vi')).toBe('30/11/2026 12:00');
 });
 
 test('a date is always day/month/year in the time zone UTC+7', () => {

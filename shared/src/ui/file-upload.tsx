@@ -16,6 +16,8 @@ export interface FileUploadProps {
   multiple?: boolean | undefined;
   /** Maximum bytes of one file; a larger file is refused with its size and the maximum. */
   maxBytes?: number | undefined;
+  /** For a page that lists the files itself: the control is empty again after each choice. */
+  isListHidden?: boolean | undefined;
   /** Files that are small enough. */
   onFiles: (files: File[]) => void;
 }
@@ -27,6 +29,7 @@ export function FileUpload({
   hint,
   error,
   maxBytes = Infinity,
+  isListHidden = false,
   onFiles,
   ...rest
 }: FileUploadProps) {
@@ -56,16 +59,22 @@ export function FileUpload({
               type="file"
               {...rest}
               {...control}
-              onChange={({ target }) => choose([...(target.files ?? [])])}
+              onChange={({ target }) => {
+                choose([...(target.files ?? [])]);
+                // The same file can be chosen again, for example after its upload failed.
+                if (isListHidden) target.value = '';
+              }}
             />
           </Drop>
-          <Chosen aria-live="polite">
-            {files.map((file) => (
-              <li key={`${file.name}-${file.lastModified}`}>
-                {file.name} <span>{size(file.size)}</span>
-              </li>
-            ))}
-          </Chosen>
+          {!isListHidden && (
+            <Chosen aria-live="polite">
+              {files.map((file) => (
+                <li key={`${file.name}-${file.lastModified}`}>
+                  {file.name} <span>{size(file.size)}</span>
+                </li>
+              ))}
+            </Chosen>
+          )}
         </>
       )}
     </Field>

@@ -1,3 +1,4 @@
+export { brandColours, brandStyles, contrastOf, type BrandColours } from './brand-colours';
 export { globalStyles } from './global-styles';
 export { fontFaces, type FontFile } from './font-faces';
 export { breakpoints, dark, light, media, scale, type Breakpoint, type Colour } from './tokens';
@@ -8,7 +9,9 @@ export { Row, SectionTop, Stack } from './layout';
 export { Page, type PageProps } from './page';
 export { PageLink, type PageLinkProps } from './page-link';
 
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
+export { Button, type ButtonProps } from './button';
+export { ButtonLink, type ButtonLinkProps } from './button-link';
+export type { ButtonVariant } from './button-look';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { ActionLink, ExternalLink, TextButton, TextLink } from './text-link';
 
@@ -50,6 +53,7 @@ export { Facts, Section, type SectionProps } from './section';
 export { Sheet, type SheetProps } from './sheet';
 export { Stepper, type StepperProps } from './stepper';
 export { Table, type Column, type TableProps } from './table';
+export { TabLinks, type TabLinksProps } from './tab-links';
 export { Tabs, type Tab, type TabsProps } from './tabs';
 export { Timeline, type TimelineProps } from './timeline';
 export { Tooltip, type TooltipProps } from './tooltip';
@@ -78,7 +82,10 @@ export { isEmpty } from './is-empty';
 export { useScrollToListTop } from './use-scroll-to-list-top';
 export { useHasPassed } from './use-has-passed';
 export { useLanguage } from './use-language';
+export { useModal } from './use-modal';
+export { useMutationDone } from './use-mutation-done';
 export { useNow } from './use-now';
+export { useRepeatKey } from './use-repeat-key';
 export { useRestoreFocus } from './use-restore-focus';
 export { useStatusSinceMount } from './use-status-since-mount';
 

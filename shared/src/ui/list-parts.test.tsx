@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import type { Paged, Remote } from '../contracts';
@@ -7,6 +7,9 @@ import { renderRemote } from '../testing';
 import { renderUi } from '../testing/render-ui';
 import { CopyButton } from './copy-button';
 import { PagedList } from './paged-list';
+import { TabLinks } from './tab-links';
+import { useMutationDone } from './use-mutation-done';
+import { useRepeatKey } from './use-repeat-key';
 import { useStatusSinceMount } from './use-status-since-mount';
 
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
@@ -109,4 +112,43 @@ test('the outcome of an earlier visit is not shown again, a new one is', () => {
   act(() => setState({ status: 'failed' }));
 
   expect(screen.getByText('failed')).toBeVisible();
+});
+
+test('tabs that are links say which one is current', async () => {
+  const links = ['all', 'new'].map((text) => ({ to: `/toys?of=${text}`, text, isCurrent: text === 'new' }));
+  await renderRemote(
+    remoteWith(() => <TabLinks label="Đồ chơi" links={links} />),
+    { at: '/toys?of=new' },
+  );
+
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('new');
+  expect(screen.getByRole('link', { name: 'all' })).toHaveAttribute('href', '/toys?of=all');
+});
+
+test('what is sent again has the same key until it is done', () => {
+  const { result, rerender } = renderHook((isDone: boolean) => useRepeatKey(isDone), {
+    initialProps: false,
+  });
+  const first = result.current('one');
+
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(result.current('one')).toBe(first);
+  expect(result.current('two')).not.toBe(first);
+  const second = result.current('two');
+  rerender(true);
+  expect(result.current('two')).not.toBe(second);
+});
+
+test('only what becomes done while it is shown is reported', () => {
+  const reported: unknown[] = [];
+  type State = Parameters<typeof useMutationDone<number>>[0];
+  const done: State = { status: 'done', data: 1 };
+  const { rerender } = renderHook((state: State) => useMutationDone(state, (data) => reported.push(data)), {
+    initialProps: done,
+  });
+  expect(reported).toEqual([]);
+
+  rerender({ status: 'pending' });
+  rerender({ status: 'done', data: 2 });
+  expect(reported).toEqual([2]);
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '@storefront/shared/store';
 import type { Paged } from '../contracts';
 import { Async } from './async';
-import { ButtonLink } from './button';
+import { ButtonLink } from './button-link';
 import { Empty } from './empty';
 import { Heading } from './heading';
 import { ListCount } from './list-count';

@@ -29,9 +29,19 @@ function deferSelect(field: HTMLSelectElement): (() => void) | null {
   const { value } = field;
   const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   if (value === sent?.value) return null;
+  // A choice that makes React hydrate is an `input` event; its own `change` event follows in the same task.
+  let isReported = false;
+  const report = () => {
+    isReported = true;
+  };
+  field.addEventListener('change', report, { once: true });
   return () => {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    setTimeout(() => {
+      field.removeEventListener('change', report);
+      if (isReported) return;
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   };
 }
 

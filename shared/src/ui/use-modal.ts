@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 
 /**
  * Opens a native `<dialog>` as a modal: the browser traps and restores the focus and makes the rest inert.
- * The owner decides whether it closes, so Escape and a click on the backdrop only call `onClose`.
+ * The focus begins at `data-first-focus` where something has it. The owner decides whether it closes, so Escape and a click on the backdrop only call `onClose`.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,6 +15,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!isOpen || !dialog) return;
     closing.current = false;
     dialog.showModal();
+    // By itself it would focus its first control, which is often the one that closes it.
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       closing.current = true;
       dialog.close();

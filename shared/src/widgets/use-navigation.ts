@@ -20,7 +20,9 @@ export function useNavigation(place: NavigationEntry['place']): NavigationLink[]
 }
 
 /** Whether the session may use a link or a widget with this access. */
-export function mayFollow(access: Access, { isLoggedIn, userInfo }: SessionState): boolean {
+export function mayFollow(access: Access, { isLoggedIn, userInfo, solutionInfo }: SessionState): boolean {
   if (access === 'public') return true;
+  if (access === 'provider') return solutionInfo?.status === 'APPROVED';
+  if (access === 'admin') return isLoggedIn && userInfo?.role === 'ADMIN';
   return isLoggedIn && (access !== 'operator' || userInfo?.role !== 'CUSTOMER');
 }

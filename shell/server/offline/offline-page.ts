@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { fontFaces, globalStyles } from '@storefront/shared/ui';
+import { brandStyles, fontFaces, globalStyles } from '@storefront/shared/ui';
 import { defaultLanguage, languages, type Language } from '@storefront/shared/contracts';
 import { inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../../src/render/html-text';
 import type { ServerConfig } from '../config';
 import { stillPagePolicy } from '../security/content-security-policy';
 import { inlineHash } from '../security/inline-hash';
+import type { ShopSettings } from '../shop-settings';
 
 interface Words {
   title: string;
@@ -34,11 +35,12 @@ const words: Record<Language, Words> = {
 /** The page that the service worker shows when it has nothing else: in the frame's look, without a script. */
 export function registerOfflinePage(
   app: FastifyInstance,
-  { config, version }: { config: ServerConfig; version: () => string },
+  { config, version, settings }: { config: ServerConfig; version: () => string; settings: ShopSettings },
 ): void {
   for (const language of languages)
     app.get(language === defaultLanguage ? '/_offline' : `/${language}/_offline`, async (_request, reply) => {
-      const styles = stylesOf(version());
+      const { setting } = await settings(language);
+      const styles = stylesOf(version(), setting?.face?.brandColor);
       return reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -46,7 +48,7 @@ export function registerOfflinePage(
           'x-robots-tag': 'noindex',
           'content-security-policy': stillPagePolicy([inlineHash(styles)]),
         })
-        .send(pageOf(language, config.siteName, styles));
+        .send(pageOf(language, setting?.settingClient.siteName ?? config.siteName, styles));
     });
 }
 
@@ -77,8 +79,8 @@ function pageOf(language: Language, siteName: string, styles: string): string {
 </html>`;
 }
 
-function stylesOf(version: string): string {
-  return `${fontFaces(({ name }) => `/_shell/${version}/fonts/${name}`)}${globalStyles}${look}`;
+function stylesOf(version: string, brandColor: string | undefined): string {
+  return `${fontFaces(({ name }) => `/_shell/${version}/fonts/${name}`)}${globalStyles}${brandStyles(brandColor)}${look}`;
 }
 
 const look = `

@@ -19,6 +19,9 @@ const maxAttempts = 20;
 /** Another release of the same component happened in between; the message says which. */
 export class WriteConflict extends ReleaseRefused {
   override name = 'WriteConflict';
+  constructor(message: string) {
+    super(message, 'EDIT_CONFLICT');
+  }
 }
 
 /** Reads the registry from its store; an empty one when nothing was published yet. */

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import type { RegistryRemote } from '@storefront/shared/contracts';
+import type { Access, RegistryRemote } from '@storefront/shared/contracts';
 import type { Audience } from './rollout-audience';
 
 /** The content of `registry.json`: the stored versions of every component, which are live, and the release history. */
@@ -178,6 +178,7 @@ const component = {
 /** A condition that this program does not know is read, and holds for nobody. */
 const audience = Type.Array(Type.String({ pattern: '^[a-z]+(=[a-z]+)?$' }), { minItems: 1, maxItems: 20 });
 const rollout = { version, percent: Type.Integer({ minimum: 1, maximum: 99 }), at: Type.String() };
+const accesses: Access[] = ['public', 'customer', 'provider', 'operator', 'admin'];
 const remoteVersion = Type.Object({
   ...published,
   version,
@@ -189,7 +190,7 @@ const remoteVersion = Type.Object({
     Type.Object({
       path: Type.String(),
       name: Type.Optional(Type.String()),
-      access: Type.Enum(['public', 'customer', 'provider', 'operator']),
+      access: Type.Enum(accesses),
       render: Type.Enum(['server', 'client']),
       frame: Type.Enum(['full', 'bare']),
       cacheKeys: Type.Array(Type.String()),
@@ -200,7 +201,7 @@ const remoteVersion = Type.Object({
       slot: Type.String(),
       widget: Type.String(),
       order: Type.Number(),
-      access: Type.Optional(Type.Enum(['public', 'customer', 'provider', 'operator'])),
+      access: Type.Optional(Type.Enum(accesses)),
       query: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
       render: Type.Optional(Type.Enum(['server', 'client'])),
       // Numbers, because they become styles of every page with the slot.

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@storefront/shared/contracts';
 import {
   claimedTwice,
   componentsOf,
@@ -24,6 +25,13 @@ export interface Actor {
 /** A release that the registry does not allow; the message says why and what to do. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
+  constructor(
+    message: string,
+    /** Says the same to programs, and to people in their language. */
+    readonly code: ErrorCode = 'RELEASE_REFUSED',
+  ) {
+    super(message);
+  }
 }
 
 /** Versions stored per component that passed the gate; more while open pages may still request their files. */
@@ -71,6 +79,7 @@ export function promote(
   if (!chosen.gate.passed) {
     throw new ReleaseRefused(
       `The release gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nMend this, then publish again: npm run remote -- publish ${component}.`,
+      'REMOTE_VERSION_REFUSED',
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
@@ -87,6 +96,7 @@ export function promote(
   if (record.live === version && (!isForAll || !rollout)) {
     throw new ReleaseRefused(
       `${component} ${version} is already live for everybody, so nothing was changed. Publish a newer version first: npm run remote -- publish ${component}.`,
+      'REMOTE_VERSION_LIVE',
     );
   }
   const event: ReleaseEvent = {
@@ -103,13 +113,17 @@ export function promote(
   refuseUntried(document, component, chosen);
   if (isForAll) return checked(written(document, component, madeLive(record, version, at), event));
   if (!isRemote(record)) {
-    throw new ReleaseRefused('The shell goes to everybody at once: promote it without --percent and --only.');
+    throw new ReleaseRefused(
+      'The shell goes to everybody at once: promote it without --percent and --only.',
+      'SHELL_WITHOUT_CANARY',
+    );
   }
   const other = Object.entries(document.remotes).find(([name, one]) => name !== component && one.rollout);
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
       `${name} ${theirs?.version ?? ''} is a canary for ${theirs ? shareText(theirs) : ''}, and only one remote can have a canary at a time. End that one first: npm run remote -- promote ${name} for everybody, or npm run remote -- rollback ${name}.`,
+      'CANARY_OF_ANOTHER_REMOTE',
     );
   }
   const canary = { version, percent, at, ...(audience && { audience }) };
@@ -136,6 +150,7 @@ export function rollback(
   if (to === null) {
     throw new ReleaseRefused(
       `${component} has no previous version to go back to. Promote a stored version by name: npm run remote -- promote ${component} <version>, with ${passedVersions(record).join(', ') || 'none that passed the gate yet'}.`,
+      'NO_PREVIOUS_VERSION',
     );
   }
   return checked(
@@ -211,7 +226,7 @@ export function pin(
 ): RegistryDocument {
   const record = recordOf(document, component);
   const { pinned } = record;
-  if (pinned) throw new ReleaseRefused(`${pinSentence(component, pinned)} It stays so.`);
+  if (pinned) throw new ReleaseRefused(`${pinSentence(component, pinned)} It stays so.`, 'REMOTE_PINNED');
   return withPinEvent(withRecord(document, component, { ...record, pinned: { by: who, at, why } }), {
     at,
     who,
@@ -231,7 +246,11 @@ export function unpin(
   { who, at, why = '' }: Actor,
 ): RegistryDocument {
   const { pinned, ...record } = recordOf(document, component);
-  if (!pinned) throw new ReleaseRefused(`${component} is not pinned, so there is nothing to unpin.`);
+  if (!pinned)
+    throw new ReleaseRefused(
+      `${component} is not pinned, so there is nothing to unpin.`,
+      'REMOTE_NOT_PINNED',
+    );
   return withPinEvent(withRecord(document, component, record), {
     at,
     who,
@@ -261,6 +280,7 @@ function refusePinned(component: string, { pinned }: ComponentRecord<unknown>, w
   if (!pinned) return;
   throw new ReleaseRefused(
     `${pinSentence(component, pinned)} Until it is unpinned it cannot be ${what}: ${unpinCommand(component)}.`,
+    'REMOTE_PINNED',
   );
 }
 
@@ -302,7 +322,10 @@ export function recordOf(
   const record = recordOrNone(document, component);
   if (record !== noRemote) return record;
   const names = componentsOf(document).map(([name]) => name);
-  throw new ReleaseRefused(`The registry has no component named ${component}. It has ${names.join(', ')}.`);
+  throw new ReleaseRefused(
+    `The registry has no component named ${component}. It has ${names.join(', ')}.`,
+    'REMOTE_NOT_FOUND',
+  );
 }
 
 /** Versions that were removed between two documents; their files can be deleted. */
@@ -360,6 +383,7 @@ function storedVersion<Version extends Published & { version: string }>(
   if (stored) return stored;
   throw new ReleaseRefused(
     `The registry has no ${component} ${version}. It has ${passedVersions({ versions }).join(', ') || 'none that passed the gate; publish one first'}.`,
+    'REMOTE_VERSION_NOT_FOUND',
   );
 }
 
@@ -449,6 +473,7 @@ function stillUploading(
 ): ReleaseRefused {
   return new ReleaseRefused(
     `${component} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait until it is done, or publish under another name with --as. If that upload was aborted, publish again ten minutes after it began.`,
+    'REMOTE_VERSION_UPLOADING',
   );
 }
 
@@ -512,6 +537,7 @@ function refuseUntried(
   if (!untried) return;
   throw new ReleaseRefused(
     `${chosen.name} was tested with ${chosen.against.join(' and ')}, and nobody has tested it with ${untried.name}, which was released after that. Publish it once more, which tests both together: npm run remote -- publish ${component} --as ${version}-2.`,
+    'REMOTE_VERSION_NOT_TESTED',
   );
 }
 
@@ -593,7 +619,7 @@ function withRecord(
 
 function checked(document: RegistryDocument): RegistryDocument {
   const problems = claimedTwice(document);
-  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
+  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'), 'REMOTE_ADDRESS_TAKEN');
   return document;
 }
 

@@ -9,6 +9,7 @@ import { aPublishedVersion, startEntryServer, type EntryServer } from '../testin
 import { createDocumentServer } from '../app';
 import { readConfig } from '../config';
 import { demoPlatformSecret, signStaffBrowser } from '../platform-secret';
+import { openFolderStore } from './folder-store';
 import { promote, publishRemote } from './releases';
 import { openConfiguredRegistry } from './open-registry';
 import { registryKey } from './registry-document';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', REMOTE_ORIGINS: `catalog=${files.origin}` });
   const rules = { configured: config.remoteOrigins, allowed: config.allowedRemoteOrigins };
   registry = await openConfiguredRegistry({ REGISTRY_STORE: folder }, rules, () => undefined);
-  app = await createDocumentServer({ config, registry });
+  app = await createDocumentServer({ config, registry, store: openFolderStore(folder) });
 });
 afterAll(async () => {
   registry.stop();

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Redirect } from '@storefront/shared/contracts';
 import type { DrawnPage } from '../../src/render/render-job';
 import type { SnapshotRemote } from '../registry/snapshot';
 import { createTestServer, type TestServer } from '../testing/document-server';
@@ -22,8 +23,9 @@ afterEach(() => server.stop());
 
 /** Pages of a shop whose threads do as they are told. */
 async function aShop(
-  draw: (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | { redirect: string }>,
+  draw: (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | Redirect>,
   published: Partial<SnapshotRemote> = {},
+  canary?: string,
 ) {
   jobs = [];
   const pool: RenderPool = {
@@ -35,7 +37,7 @@ async function aShop(
     drawOnEach: () => Promise.resolve([]),
     stop: () => Promise.resolve(),
   };
-  server = await createTestServer({ pool, published });
+  server = await createTestServer({ pool, published, ...(canary !== undefined && { canary }) });
   return (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 }
 
@@ -256,6 +258,55 @@ test('a page that has moved says where', async () => {
 
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/products/new');
+  expect(String(answer.headers['cache-control'])).not.toContain('public');
+});
+
+test('a page that has moved for good says so, and caches keep the answer', async () => {
+  const get = await aShop(() => Promise.resolve({ redirect: '/products/new', isPermanent: true }));
+  const answer = await get('/products/old');
+
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers.location).toBe('/products/new');
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('a product that gets its old address back is found there, and caches redirect to the new one for a minute at most', async () => {
+  let current = '/products/new';
+  const get = await aShop(({ path }) =>
+    Promise.resolve(path === current ? aDrawing() : { redirect: current, isPermanent: true }),
+  );
+  const there = await get('/products/old');
+  current = '/products/old';
+  const back = await get('/products/old');
+
+  expect([there.statusCode, there.headers.location]).toEqual([301, '/products/new']);
+  const maxAge = Number(/max-age=(\d+)/.exec(String(there.headers['cache-control']))?.[1]);
+  expect(maxAge).toBeLessThanOrEqual(60);
+  expect(back.statusCode).toBe(200);
+  expect((await get('/products/new')).headers.location).toBe('/products/old');
+});
+
+test('a redirect of a canary is for the browser that asked', async () => {
+  const get = await aShop(
+    () => Promise.resolve({ redirect: '/products/new', isPermanent: true }),
+    {},
+    '1.1.0',
+  );
+  const answer = await get('/products/old');
+
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+test.each([
+  ['/products/old?utm_source=zalo&ref=AB%20C', '/products/new', '/products/new?utm_source=zalo&ref=AB%20C'],
+  ['/products/old?v=1&ref=x', '/products/new?v=2', '/products/new?v=2&ref=x'],
+  ['/products/old?', '/products/new', '/products/new'],
+])('the redirect of %s to %s keeps the campaign and the invitation', async (url, redirect, location) => {
+  const get = await aShop(() => Promise.resolve({ redirect, isPermanent: true }));
+
+  expect((await get(url)).headers.location).toBe(location);
 });
 
 test('whatever happens to the threads, the shop answers with a page that browsers can draw', async () => {

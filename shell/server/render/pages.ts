@@ -7,6 +7,7 @@ import { overrideOrigins } from '../overrides/overrides';
 import type { Snapshot } from '../registry/snapshot';
 import type { InlineHashes } from '../security/content-security-policy';
 import type { ShellBuild } from '../shell-build';
+import type { KnownSettings, ShopSettings } from '../shop-settings';
 import { createBody, type Body } from './body';
 import { createFailingVersions } from './failing-versions';
 import type { DrawJob, RenderProblem, ShellCode } from './messages';
@@ -18,6 +19,8 @@ import { DrawError, type RenderPool } from './render-pool';
 export interface Page {
   status: number;
   redirect: string | null;
+  /** Whose page it is; null for pages of the shell and unknown addresses. */
+  remote: string | null;
   /** Of a public route whose pages are drawn on the server. */
   isRendered: boolean;
   body: Body;
@@ -51,6 +54,7 @@ export function createPages({
   config,
   shellFolder,
   pool,
+  settings,
   now = Date.now,
   report,
 }: {
@@ -59,6 +63,7 @@ export function createPages({
   shellFolder: string;
   /** Null: browsers draw every page. */
   pool: RenderPool | null;
+  settings: ShopSettings;
   now?: () => number;
   report: (problem: RenderProblem) => void;
 }): Pages {
@@ -140,12 +145,16 @@ export function createPages({
   async function drawnOrNull(
     { snapshot, shell, overrides = [], requestId }: Wanted,
     place: Place,
+    { setting }: KnownSettings,
   ): Promise<RenderResult | null> {
     const { path: where, remote, isRendered } = place;
     const code = codeOf(shell);
     if (!code || !pool) return null;
     const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
-    const job = jobOf(snapshot, place, version === null || failing.isOff(version), requestId);
+    const job: DrawJob = {
+      ...jobOf(snapshot, place, version === null || failing.isOff(version), requestId),
+      ...(setting && { setting }),
+    };
     // Anybody can put versions together that do not fit each other, which says nothing about what others get.
     const widgetsFailed = (widgets: string) => {
       if (overrides.length === 0) failing.failed(widgets);
@@ -168,15 +177,24 @@ export function createPages({
     }
   }
 
-  async function produce(wanted: Wanted, place: Place): Promise<Kept<Page>> {
+  async function produce(wanted: Wanted, place: Place, known: KnownSettings): Promise<Kept<Page>> {
     const { overrides = [], requestId: renderedBy = null } = wanted;
     // No server loads a build at an address, and the frame around a page that no server knows would be a guess.
     const isAtAddress = overrideOrigins(overrides).length > 0;
-    const result = isAtAddress ? null : await drawnOrNull(wanted, place);
+    const result = isAtAddress ? null : await drawnOrNull(wanted, place, known);
     if (result && 'redirect' in result) {
-      const { redirect } = result;
+      const { redirect, isPermanent = false } = result;
       const body = createBody('');
-      const page = { status: 302, redirect, isRendered: false, body, hashes: noHashes, renderedBy };
+      const status = isPermanent ? 301 : 302;
+      const page = {
+        status,
+        redirect,
+        remote: place.remote,
+        isRendered: false,
+        body,
+        hashes: noHashes,
+        renderedBy,
+      };
       return { page, isWhole: false, validUntil: null };
     }
     const { snapshot, shell } = wanted;
@@ -189,12 +207,13 @@ export function createPages({
       remote: isAtAddress ? null : remote,
       route,
       drawn: result,
+      setting: known.setting,
       ...(overrides.length > 0 && { data: { overrides } }),
     });
     // A build at an address may have pages that no registry names: only the browser finds out which there are.
     const status = isAtAddress ? 200 : statusOf(result, place);
     return {
-      page: { status, redirect: null, isRendered, body: createBody(html), hashes, renderedBy },
+      page: { status, redirect: null, remote, isRendered, body: createBody(html), hashes, renderedBy },
       isWhole: isWhole(result),
       validUntil: result?.validUntil ?? null,
     };
@@ -210,8 +229,10 @@ export function createPages({
         warm(wanted);
       }
       const place = placeIn(snapshot, url);
-      if (!place.isCacheable || wanted.overrides?.length) return (await produce(wanted, place)).page;
-      return cache.get(keyOf(place, versionsOf(snapshot, shell)), () => produce(wanted, place));
+      const known = await settings(place.language);
+      if (!place.isCacheable || wanted.overrides?.length) return (await produce(wanted, place, known)).page;
+      const key = keyOf(place, `${versionsOf(snapshot, shell)} ${known.key}`);
+      return cache.get(key, () => produce(wanted, place, known));
     },
     warm,
     warmUp,
@@ -260,16 +281,16 @@ function statusOf(drawn: DrawnPage | null, { remote, path: where }: Place): numb
 const keyOf = ({ language, path: where, search }: Place, versions: string): string =>
   `${versions} ${language} ${where}${search}`;
 
-const known = new WeakMap<Snapshot, string>();
+const knownVersions = new WeakMap<Snapshot, string>();
 
 /** Pages name every remote's version and where its files are, so a page is another one when any of them moved. */
 function versionsOf(snapshot: Snapshot, shell: ShellBuild): string {
   const versions =
-    known.get(snapshot) ??
+    knownVersions.get(snapshot) ??
     Object.entries(snapshot.remotes)
       .map(([name, { version, entry }]) => `${name}@${version} ${new URL(entry).origin}`)
       .join();
-  known.set(snapshot, versions);
+  knownVersions.set(snapshot, versions);
   return `${shell.version} ${versions}`;
 }
 

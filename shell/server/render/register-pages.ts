@@ -10,9 +10,10 @@ import type { RegistryReader } from '../registry/reader';
 import type { Snapshot } from '../registry/snapshot';
 import { visitorOf } from '../registry/visitor';
 import { documentHeaders } from '../security/security-headers';
+import type { ShopSettings } from '../shop-settings';
 import { createPages } from './pages';
 import type { RenderPool } from './render-pool';
-import { sendPage } from './send-page';
+import { sendPage, sendRedirect } from './send-page';
 
 /** Answers every address that nothing else answers with a page of the shop. Returns how to draw the first ones. */
 export function registerPages(
@@ -21,17 +22,20 @@ export function registerPages(
     config,
     registry,
     pool,
+    settings,
   }: {
     config: ServerConfig;
     registry: RegistryReader;
     /** Without one, browsers draw every page. */
     pool?: RenderPool | undefined;
+    settings: ShopSettings;
   },
 ): { warmUp: (urls: readonly string[]) => Promise<void> } {
   const pages = createPages({
     config,
     shellFolder: registry.shellFolder,
     pool: pool ?? null,
+    settings,
     report: ({ message, ...problem }) => {
       app.log.warn(problem, message);
     },
@@ -57,6 +61,10 @@ export function registerPages(
       requestId: request.id,
     });
     if (page.renderedBy !== request.id) request.renderedBy = page.renderedBy;
+    const isForAll = overrides.length === 0 && !viewer.isStaff;
+    const { redirect, status } = page;
+    if (redirect !== null)
+      return sendRedirect(request, reply, { redirect, status }, isForAll && isLive(snapshot, page.remote));
     return sendPage(request, reply, page, {
       ...documentHeaders({
         nonce,
@@ -67,7 +75,7 @@ export function registerPages(
       }),
       ...tokenHeader(request.url),
       ...robotsHeader(overrides),
-      ...offlineCopyHeader({ ...page, isForAll: overrides.length === 0 && !viewer.isStaff }),
+      ...offlineCopyHeader({ ...page, isForAll }),
       ...perResponseHeaders({
         nonce,
         requestId: request.id,
@@ -82,6 +90,13 @@ export function registerPages(
     warmUp: (urls) =>
       pages.warmUp({ snapshot: registry.snapshot({ viewer: 'live' }), shell: registry.shell() }, urls),
   };
+
+  /** Whether this page comes from the version that everybody without a canary gets. */
+  function isLive(snapshot: Snapshot, remote: string | null): boolean {
+    if (remote === null) return true;
+    const live = registry.snapshot({ viewer: 'live' }).remotes[remote]?.version;
+    return live !== undefined && snapshot.remotes[remote]?.version === live;
+  }
 
   function overridesOf(request: FastifyRequest): PageOverride[] {
     return readOverrides(rememberedOverrides(request), {

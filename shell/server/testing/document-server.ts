@@ -8,9 +8,11 @@ import { createDocumentServer } from '../app';
 import { createLogger } from '../logging';
 import { readConfig } from '../config';
 import type { RenderPool } from '../render/render-pool';
+import { openFolderStore } from '../registry/folder-store';
 import type { RegistryReader } from '../registry/reader';
 import { emptyRegistry } from '../registry/registry-document';
 import type { Snapshot, SnapshotRemote } from '../registry/snapshot';
+import type { Store } from '../registry/store';
 import type { ShellBuild } from '../shell-build';
 
 /** A route of a live remote; by default a public page that the browser renders. */
@@ -55,7 +57,12 @@ export const aRegistry: Registry = {
   },
 };
 
-function aReader(shellFolder: string, shell: ShellBuild, published: Partial<SnapshotRemote>): RegistryReader {
+function aReader(
+  shellFolder: string,
+  shell: ShellBuild,
+  published: Partial<SnapshotRemote>,
+  canary: string | undefined,
+): RegistryReader {
   const snapshot: Snapshot = {
     ...aRegistry,
     revision: 1,
@@ -67,8 +74,16 @@ function aReader(shellFolder: string, shell: ShellBuild, published: Partial<Snap
       ]),
     ),
   };
+  const { catalog } = snapshot.remotes;
+  const withCanary: Snapshot = {
+    ...snapshot,
+    remotes: {
+      ...snapshot.remotes,
+      ...(catalog && canary !== undefined && { catalog: { ...catalog, version: canary } }),
+    },
+  };
   return {
-    snapshot: () => snapshot,
+    snapshot: ({ viewer }) => (canary === undefined || viewer === 'live' ? snapshot : withCanary),
     shell: () => shell,
     document: () => emptyRegistry,
     origins: () => ['http://remotes.test'],
@@ -92,6 +107,8 @@ export async function createTestServer({
   files = {},
   pool,
   published = {},
+  canary,
+  store,
   onLog,
 }: {
   env?: NodeJS.ProcessEnv;
@@ -101,6 +118,10 @@ export async function createTestServer({
   pool?: RenderPool;
   /** What the registry says of the remote beside what every test knows. */
   published?: Partial<SnapshotRemote>;
+  /** The version of catalog that every browser gets, beside the live one. */
+  canary?: string;
+  /** Where releases are changed; by default an empty one. */
+  store?: Store;
   /** Gets each line of its log. */
   onLog?: (line: string) => void;
 } = {}): Promise<TestServer> {
@@ -123,7 +144,8 @@ export async function createTestServer({
       REMOTE_ORIGINS: '*=http://remotes.test',
       ...env,
     }),
-    registry: aReader(path.join(folder, 'shell'), build, published),
+    registry: aReader(path.join(folder, 'shell'), build, published, canary),
+    store: store ?? openFolderStore(folder),
     pool,
     ...(onLog && { logger: createLogger('info', { write: onLog }) }),
   });

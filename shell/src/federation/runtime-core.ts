@@ -1,6 +1,6 @@
 /**
- * What remotes' entries ask of the federation runtime: the share scope and how versions are compared. Its loaders are
- * not among it, because the shell opens remotes itself; the gate's smoke page finds a remote that asks for more.
+ * What remotes' entries ask of the federation runtime: the share scope and how versions are compared. Those of now ask for
+ * `ModuleFederation` alone, earlier ones for the rest too. Its loaders are not among it, because the shell opens remotes itself; the gate's smoke page finds a remote that asks for more.
  */
 export {
   CurrentGlobal,

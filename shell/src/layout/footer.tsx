@@ -12,7 +12,7 @@ import { LazyFooterText } from './lazy-footer-text';
 export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
-  const { infoClient, settingClient, footer = [] } = useSelector(selectSetting);
+  const { infoClient, settingClient, face, footer = [] } = useSelector(selectSetting);
   const name = settingClient?.siteName ?? siteName;
   return (
     <Ground>
@@ -23,10 +23,12 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
               <TruckIcon size={24} />
               {t('footer.delivery')}
             </li>
-            <li>
-              <ReturnIcon size={24} />
-              {t('footer.returns')}
-            </li>
+            {settingClient && settingClient.returnDays > 0 && (
+              <li>
+                <ReturnIcon size={24} />
+                {t('footer.returns', { count: settingClient.returnDays })}
+              </li>
+            )}
             <li>
               <CardIcon size={24} />
               {t('footer.payment')}
@@ -46,6 +48,18 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
                 <p>{t('footer.taxCode', { code: infoClient.taxCode })}</p>
                 <p>{infoClient.address}</p>
               </address>
+            )}
+            {face?.badge && (
+              <a href={face.badge.link} rel="noopener noreferrer">
+                <img
+                  src={`${face.badge.picture}?w=320`}
+                  alt={t('footer.badge')}
+                  width="120"
+                  height="45"
+                  loading="lazy"
+                  style={{ objectFit: 'contain', objectPosition: '0 50%' }}
+                />
+              </a>
             )}
           </section>
           {infoClient && (

@@ -57,6 +57,19 @@ test('a visitor is led to the sign-in, in the header and in the bar of a phone',
     expect(link).toHaveAttribute('href', '/login');
 });
 
+test.each([
+  [30, 'Đổi trả trong 30 ngày'],
+  [0, null],
+])('below every page a shop with %i days for returns says %s', async (returnDays, says) => {
+  server.use(answers('get', 'main/system/client-setting', aSetting({ returnDays })));
+  await renderShell({ catalog, account });
+  const footer = within(await screen.findByRole('contentinfo'));
+  await footer.findByText('Thanh toán an toàn');
+
+  if (says === null) expect(footer.queryByText(/Đổi trả trong/)).not.toBeInTheDocument();
+  else expect(await footer.findByText(says)).toBeVisible();
+});
+
 test('in a shop without a home page the mark and the name stand where they were, and lead nowhere', async () => {
   await renderShell({ account }, { at: '/login' });
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });

@@ -11,9 +11,19 @@ export function Logo(): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
-  const name = useSelector(selectSetting).settingClient?.siteName ?? siteName;
+  const { settingClient } = useSelector(selectSetting);
+  const name = settingClient?.siteName ?? siteName;
   const home = pathTo('catalog/home');
-  const mark = (
+  const mark = settingClient?.logo ? (
+    // Its place is known before it is loaded, whatever its shape.
+    <img
+      src={`${settingClient.logo}?w=320`}
+      alt=""
+      width="160"
+      height="32"
+      style={{ objectFit: 'contain', objectPosition: '0 50%' }}
+    />
+  ) : (
     <>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--c-brand)" />

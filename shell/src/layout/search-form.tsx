@@ -89,8 +89,7 @@ export function SearchForm({
         aria-expanded="false"
         aria-controls={`${id}list`}
         onFocus={enter}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the sheet opens for this field alone
-        autoFocus={isFocused}
+        data-first-focus={isFocused || undefined}
       />
       <button type="submit" aria-label={t('header.search')}>
         <SearchIcon />

@@ -1,4 +1,5 @@
 import type { History } from '@storefront/shared/router';
+import { afterLoad, whenIdle } from '../after-load';
 import { savesData } from '../connection';
 import type { PageSeen } from './ways';
 
@@ -50,14 +51,4 @@ export function registerWorker(window: Window, history: History): void {
 /** Files and pictures that this page has loaded without the worker. */
 function filesOf(window: Window): string[] {
   return window.performance.getEntriesByType('resource').map(({ name }) => name);
-}
-
-function afterLoad(window: Window, run: () => void): void {
-  if (window.document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
-}
-
-function whenIdle(window: Window, run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 1_000);
 }

@@ -36,13 +36,14 @@ function page(text: string, init: ResponseInit = {}): Response {
 const forEverybody = { headers: { 'x-offline-copy': 'keep' } };
 
 /** Somebody opens an address; what they read, once the worker has done all that it does beside. */
-async function open(path: string): Promise<string> {
+async function open(path: string, preloadResponse?: Promise<Response | undefined>): Promise<string> {
   const address = `${here}${path}`;
   const beside: Promise<unknown>[] = [];
   let answer = Promise.resolve(new Response('not answered by the worker'));
   window.dispatchEvent(
     Object.assign(new Event('fetch'), {
       // No program can make a request that navigates.
+      preloadResponse,
       request: Object.defineProperty(new Request(address), 'mode', { value: 'navigate' }),
       respondWith: (response: Promise<Response>) => (answer = response),
       waitUntil: (work: Promise<unknown>) => beside.push(work),
@@ -89,5 +90,18 @@ test.each([404, 410])(
 
     shop = null;
     expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
+  },
+);
+
+test.each([
+  ['rejects', () => Promise.reject(new TypeError('NetworkError'))],
+  ['is an error', () => Promise.resolve(Response.error())],
+] as const)(
+  'a preload that %s is asked for once more, then answered with the offline page',
+  async (_how, preload) => {
+    shop = { '/news': () => page('Tin tức') };
+    expect(await open('/news', preload())).toBe('Tin tức');
+    shop = null;
+    expect(await open('/never-seen', preload())).toBe('Bạn đang ngoại tuyến');
   },
 );

@@ -73,13 +73,19 @@ async function begin(): Promise<void> {
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const address = withoutHash(event.request.url);
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = (await preloaded(event)) ?? (await fetch(event.request));
     event.waitUntil(learn(address, response.clone()));
     return response;
   } catch {
     // Not reached: whatever the server says, a failure of its own too, is the page.
     return (await pages.find(address)) ?? (await offlinePage(address));
   }
+}
+
+/** What the browser fetched while the worker started; nothing where it could not, so that the page is asked for once more. */
+async function preloaded({ preloadResponse }: FetchEvent): Promise<Response | undefined> {
+  const response = await preloadResponse?.catch(() => undefined);
+  return response?.type === 'error' ? undefined : response;
 }
 
 /** Keeps a page that everybody may see; what is gone for good is given up. */

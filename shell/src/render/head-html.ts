@@ -11,12 +11,22 @@ interface Page {
   publicUrl: string;
   /** Beside what the page says of itself. */
   jsonLd?: readonly object[];
+  /** Shown with a link to a page that has no picture of its own. */
+  sharePicture?: string | undefined;
 }
 
 const locales: Record<Language, string> = { vi: 'vi_VN', en: 'en_US' };
 
 /** What search engines and shared links read of a page. */
-export function headHtml({ head, language, path, siteName, publicUrl, jsonLd = [] }: Page): string {
+export function headHtml({
+  head,
+  language,
+  path,
+  siteName,
+  publicUrl,
+  jsonLd = [],
+  sharePicture,
+}: Page): string {
   const title = head.title ? `${head.title} | ${siteName}` : siteName;
   const canonical = head.canonical ?? path;
   const address = (of: Language) => `${publicUrl}${inLanguage(canonical, of)}`;
@@ -35,7 +45,8 @@ export function headHtml({ head, language, path, siteName, publicUrl, jsonLd = [
   );
   if (head.description) lines.push(meta('property', 'og:description', head.description));
   if (head.feed) lines.push(feedLink(absolute(head.feed, publicUrl), siteName));
-  if (head.image) lines.push(meta('property', 'og:image', absolute(head.image, publicUrl)));
+  const image = head.image ?? (sharePicture && `${sharePicture}?w=1200`);
+  if (image) lines.push(meta('property', 'og:image', absolute(image, publicUrl)));
   for (const data of [...jsonLd, ...(head.jsonLd ?? [])]) {
     const whole = withAddresses(data, (path) => absolute(inLanguage(path, language), publicUrl), publicUrl);
     lines.push(`<script type="application/ld+json">${safeJson(whole)}</script>`);

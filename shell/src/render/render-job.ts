@@ -1,4 +1,4 @@
-import type { Language, Registry } from '@storefront/shared/contracts';
+import type { ClientSetting, Language, Redirect, Registry } from '@storefront/shared/contracts';
 import type { Bases } from '@storefront/shared/http';
 import type { Rendered } from '../config';
 
@@ -11,6 +11,8 @@ export interface RenderJob {
   search: string;
   registry: Registry;
   siteName: string;
+  /** What the owner has set; asked for where a document server does not say it. */
+  setting?: ClientSetting;
   /** Where people open the shop, without a slash at its end. */
   publicUrl: string;
   /** As this server calls them. */
@@ -45,4 +47,4 @@ export interface DrawnPage {
   failedWidgetsOf?: string[];
 }
 
-export type RenderResult = DrawnPage | { redirect: string };
+export type RenderResult = DrawnPage | Redirect;

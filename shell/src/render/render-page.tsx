@@ -88,7 +88,7 @@ export async function renderPage(
   });
   // Without this, every styled element would bring its own style element into the page.
   app.cache.compat = true;
-  const setting = await parts.settings(language, app.http);
+  const setting = job.setting ?? (await parts.settings(language, app.http));
   if (setting) app.store.dispatch(settingReceived(setting));
 
   const frame: Shown = {
@@ -130,7 +130,7 @@ export async function renderPage(
       Object.fromEntries(Object.entries<unknown>(state).filter(([name]) => pageSlices.includes(name))),
     );
     const status = route.status?.(state, at) ?? 200;
-    if (typeof status === 'object') return { redirect: inLanguage(status.redirect, language) };
+    if (typeof status === 'object') return { ...status, redirect: inLanguage(status.redirect, language) };
     if (status === 503) return drawn({ job, app, match }, { shown: frame, status, isAnswered: false });
     const shown: Shown = { ...frame, view: { kind: 'page', remote: match.remote, at, ...page } };
     parts.onRuns?.(match.remote);
@@ -240,7 +240,7 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
       : { title: view.kind === 'missing' ? words('shell:missing.title') : '', noindex: !isPublic };
   const jsonLd: object[] =
     view.kind === 'page' && job.path === '/' ? shopData(setting, siteName, createPathTo(job.registry)) : [];
-  return headHtml({ ...job, head, siteName, jsonLd });
+  return headHtml({ ...job, head, siteName, jsonLd, sharePicture: setting.face?.sharePicture });
 }
 
 const asked = ['common', 'home'];

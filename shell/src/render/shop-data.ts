@@ -1,7 +1,11 @@
 import type { ClientSetting, PathTo } from '@storefront/shared/contracts';
 
 /** Structured data about the shop and its search, on the home page only. */
-export function shopData({ infoClient }: Partial<ClientSetting>, siteName: string, pathTo: PathTo): object[] {
+export function shopData(
+  { infoClient, settingClient, face }: Partial<ClientSetting>,
+  siteName: string,
+  pathTo: PathTo,
+): object[] {
   const search = pathTo('catalog/search');
   return [
     {
@@ -9,7 +13,7 @@ export function shopData({ infoClient }: Partial<ClientSetting>, siteName: strin
       '@type': 'Organization',
       name: siteName,
       url: '/',
-      logo: '/favicon.svg',
+      logo: settingClient?.logo ?? face?.favicon ?? '/favicon.svg',
       ...(infoClient && {
         legalName: infoClient.legalName,
         taxID: infoClient.taxCode,

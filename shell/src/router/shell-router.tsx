@@ -29,7 +29,7 @@ export function ShellRouter({
 
   return (
     <ShownRouter shown={shown} history={history}>
-      <Layout frame={shown.frame} navigation={navigation}>
+      <Layout frame={shown.frame} isOfStaff={isOfStaff(shown)} navigation={navigation}>
         <ShownPage
           shown={shown}
           navigation={navigation}
@@ -42,6 +42,10 @@ export function ShellRouter({
     </ShownRouter>
   );
 }
+
+/** The assistant answers shoppers. */
+const isOfStaff = ({ view }: ReturnType<typeof useShown>) =>
+  view.kind === 'page' && (view.route.access === 'operator' || view.route.access === 'admin');
 
 function OwnView({ view, retry }: { view: OtherView; retry: () => void }): ReactNode {
   switch (view.kind) {

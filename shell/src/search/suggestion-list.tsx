@@ -105,7 +105,9 @@ function Inside({
         <>
           <GridIcon size={20} />
           <Words>
-            <Marked text={suggestion.category.name} typed={typed} />
+            <span>
+              <Marked text={suggestion.category.name} typed={typed} />
+            </span>
           </Words>
           <Count>{t('inCategory', { count: suggestion.category.productCount })}</Count>
         </>
@@ -122,7 +124,9 @@ function Inside({
         <>
           {isRecent ? <ClockIcon size={20} /> : <SearchIcon size={20} />}
           <Words>
-            <Marked text={suggestion.text} typed={typed} />
+            <span>
+              <Marked text={suggestion.text} typed={typed} />
+            </span>
           </Words>
         </>
       );

@@ -22,6 +22,7 @@ import {
   noticeShown,
   now,
   profileReceived,
+  profileRequested,
   put,
   select,
   spawn,
@@ -128,7 +129,10 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
   /** Asks for the profile of who was signed in before this page was opened. */
   function* completeProfile(): Effect<void> {
     const { accessToken, profile } = yield* select(selectSession);
-    if (!accessToken || profile) return;
+    if (accessToken && !profile) yield* reloadProfile();
+  }
+
+  function* reloadProfile(): Effect<void> {
     try {
       yield* loadProfile();
     } catch {
@@ -139,6 +143,7 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
   return function* sessionSaga(): Generator {
     yield* takeLeading(loginRequested, login);
     yield* takeEvery(logoutRequested, logout);
+    yield* takeLatest(profileRequested, reloadProfile);
     for (const known of [storageRestored, tokenRefreshed]) {
       yield* takeLatest(known as typeof storageRestored, completeProfile);
     }
@@ -169,6 +174,7 @@ function* loadProfile(): Effect<boolean> {
     profileReceived({
       userInfo: { id: me.id, role: me.role, firstName, lastName },
       profile: me.profile ?? null,
+      solutionInfo: me.solutionInfo,
     }),
   );
   return me.profile !== undefined;

@@ -19,6 +19,11 @@ export type StorageKey =
   | 'sf:saved-lines'
   /** The account whose wishlist this browser's is; a visitor's joins the next one that signs in. */
   | 'sf:wishlist-of'
+  /** This browser's conversation with the assistant. */
+  | 'sf:chat'
+  /** In the tab's own storage: what was typed for the assistant, and whether its panel is open. */
+  | 'sf:chat-draft'
+  | 'sf:chat-open'
   | 'sf:theme'
   | 'sf:scroll'
   | 'sf:consent'

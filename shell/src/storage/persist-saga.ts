@@ -26,6 +26,7 @@ import {
   select,
   selectLanguage,
   selectSession,
+  sessionEndedElsewhere,
   takeEvery,
   takeFrom,
   tokenRefreshed,
@@ -37,8 +38,11 @@ import type { LocalStore } from './local-store';
 import { restore } from './restore';
 import { withLock } from './with-lock';
 
-/** Keeps in local storage what the specification says, and nothing else. */
-export function createPersistSaga(kept: LocalStore) {
+/**
+ * Keeps in local storage what the specification says, and nothing else.
+ * @param keptOfTab what is kept until this tab is closed
+ */
+export function createPersistSaga(kept: LocalStore, keptOfTab: LocalStore) {
   function* keepSession(): Effect<void> {
     const { accessToken, email, userInfo, infoAuthReferral } = yield* select(selectSession);
     kept.write('email', email);
@@ -75,6 +79,15 @@ export function createPersistSaga(kept: LocalStore) {
     kept.remove('wishlist');
     // What is kept from now on is a visitor's, and joins anyone who signs in.
     kept.remove('sf:wishlist-of');
+    // The next person at this browser must not read it.
+    kept.remove('sf:chat');
+    forgetInTab();
+  }
+
+  /** Also when another tab signs out: each tab has a storage of its own. */
+  function forgetInTab(): void {
+    keptOfTab.remove('sf:chat-draft');
+    keptOfTab.remove('sf:chat-open');
   }
 
   /** A token that came before its profile failed must not sign anybody in by the next page load. */
@@ -133,6 +146,7 @@ export function createPersistSaga(kept: LocalStore) {
     yield* takeEvery(profileReceived, keepProfile);
     yield* takeEvery(referralReceived, keepReferral);
     yield* takeEvery(loggedOut, forgetSignedOut);
+    yield* takeEvery(sessionEndedElsewhere, forgetInTab);
     yield* takeEvery(loginFailed, forgetFailedLogin);
     yield* takeEvery(languageChosen, keepLanguage);
     yield* all([keepCart, keepWishlist]);

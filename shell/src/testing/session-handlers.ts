@@ -22,9 +22,12 @@ export const frameHandlers: HttpHandler[] = [
   answers('post', 'main/tracking', {}),
 ];
 
-/** Stores a customer's session in the browser; by default, its token expires in ten minutes. */
-export function keepSession({ expired = Date.now() + 600_000 }: { expired?: number } = {}): void {
-  const { id, role } = aMe;
+/** Stores a session in the browser; by default a customer's, whose token expires in ten minutes. */
+export function keepSession({
+  expired = Date.now() + 600_000,
+  role = aMe.role,
+}: { expired?: number; role?: Me['role'] } = {}): void {
+  const { id } = aMe;
   const kept = {
     accessToken: { token: 'token-0', expired, refreshToken: 'refresh-0' },
     userInfo: { id, role, firstName: 'Minh Anh', lastName: 'Nguyễn' },

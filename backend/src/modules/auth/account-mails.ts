@@ -3,6 +3,7 @@ import { mailTime } from '../mail/mail-time';
 import { mailText } from '../mail/mail-texts';
 import { pageAddress, renderMail, type MailData } from '../mail/render-mail';
 import type { Mail } from '../outbox/outbox.service';
+import type { StaffRole } from './auth.tables';
 import type { Device } from './devices';
 
 interface Reader {
@@ -15,7 +16,15 @@ interface Keyed extends Reader {
 }
 
 type MailKind =
-  'verify' | 'reset' | 'password-changed' | 'new-device' | 'guesses' | 'locked' | 'phone-taken' | 'already';
+  | 'verify'
+  | 'reset'
+  | 'invited'
+  | 'password-changed'
+  | 'new-device'
+  | 'guesses'
+  | 'locked'
+  | 'phone-taken'
+  | 'already';
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
@@ -57,6 +66,24 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
     reset: (reader: Reader, token: string) =>
       secret(mail(withToken(reader, token), 'reset', { path: `/reset-password?token=${token}` })),
 
+    /** To whom an administrator wants among the staff. */
+    invited: (reader: Reader, token: string, role: StaffRole) =>
+      secret(
+        mail(withToken(reader, token), 'invited', {
+          path: invitationPath(token),
+          facts: [
+            {
+              name: mailText('account.role', reader.language),
+              text: mailText(`account.roles.${role}`, reader.language),
+            },
+          ],
+        }),
+      ),
+
+    /** The address that an invitation leads to. */
+    invitationLink: (token: string, language: Language) =>
+      pageAddress(publicUrl, language, invitationPath(token)),
+
     passwordChanged: (to: Keyed & { at: Date }) =>
       mail(to, 'password-changed', {
         facts: [whenFact(to.at, to.language)],
@@ -85,6 +112,8 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
     already: (to: Keyed) => mail(to, 'already', { path: '/login' }),
   };
 }
+
+const invitationPath = (token: string) => `/reset-password?token=${token}`;
 
 function deviceText({ browser, system }: Device, language: Language): string {
   if (browser && system) return mailText('account.deviceOn', language, { browser, system });

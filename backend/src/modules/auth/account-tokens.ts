@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db';
 import { badRequest } from '../../lib/errors';
-import type { AccountStatus, TokenPurpose } from './auth.tables';
+import type { AccountStatus, StaffRole, TokenPurpose } from './auth.tables';
 
 const HOUR_MS = 3_600_000;
-const lifeMs: Record<TokenPurpose, number> = { VERIFY: 48 * HOUR_MS, RESET: HOUR_MS };
+const lifeMs: Record<TokenPurpose, number> = {
+  VERIFY: 48 * HOUR_MS,
+  RESET: HOUR_MS,
+  INVITE: 72 * HOUR_MS,
+};
 
 /** One that nobody guesses. */
 export const newWord = () => randomBytes(32).toString('base64url');
@@ -17,7 +21,12 @@ export interface TokenHolder {
   email: string;
   status: AccountStatus;
   passwordHash: string;
+  purpose: TokenPurpose;
+  /** Of an invitation: what its holder becomes. */
+  role: StaffRole | null;
 }
+
+const noInvitation = { role: null, invitedBy: null };
 
 /** Tokens of links in mails. Everything here happens inside of the caller's transaction. */
 export const accountTokens = {
@@ -27,6 +36,7 @@ export const accountTokens = {
     { userId, email }: { userId: string; email: string },
     purpose: TokenPurpose,
     now: Date,
+    { role, invitedBy }: { role: StaffRole | null; invitedBy: string | null } = noInvitation,
   ): Promise<string> {
     const token = newWord();
     await tx
@@ -36,6 +46,8 @@ export const accountTokens = {
         userId,
         email,
         purpose,
+        role,
+        invitedBy,
         createdAt: now,
         expiresAt: new Date(now.getTime() + lifeMs[purpose]),
         usedAt: null,
@@ -45,8 +57,8 @@ export const accountTokens = {
   },
 
   /** Whose token it is, as long as it may be used. Changes nothing. */
-  async look(db: Db, token: string, purpose: TokenPurpose, now: Date): Promise<TokenHolder | null> {
-    const found = await rowOf(db, token, purpose).executeTakeFirst();
+  async look(db: Db, token: string, purposes: TokenPurpose[], now: Date): Promise<TokenHolder | null> {
+    const found = await rowOf(db, token, purposes).executeTakeFirst();
     return found && !found.usedAt && found.expiresAt > now ? found : null;
   },
 
@@ -54,7 +66,7 @@ export const accountTokens = {
    * Uses a token up, and with it all others of its kind that the account has. The account's lock comes first: two
    * tokens of one account that were locked at once would wait for each other.
    */
-  async use(tx: Db, token: string, purpose: TokenPurpose, now: Date): Promise<TokenHolder> {
+  async use(tx: Db, token: string, purposes: TokenPurpose[], now: Date): Promise<TokenHolder> {
     await tx
       .selectFrom('users')
       .select('id')
@@ -63,10 +75,10 @@ export const accountTokens = {
       )
       .forUpdate()
       .execute();
-    const found = await rowOf(tx, token, purpose).executeTakeFirst();
+    const found = await rowOf(tx, token, purposes).executeTakeFirst();
     if (!found || found.usedAt) throw badRequest('TOKEN_INVALID');
     if (found.expiresAt <= now) throw badRequest('TOKEN_EXPIRED');
-    await accountTokens.endOthers(tx, found.userId, purpose, now);
+    await accountTokens.endOthers(tx, found.userId, found.purpose, now);
     return found;
   },
 
@@ -81,6 +93,16 @@ export const accountTokens = {
       .execute();
   },
 
+  /** Ends the invitations of an inviter who lost the right to invite. */
+  async endInvitationsBy(tx: Db, inviterId: string, now: Date): Promise<void> {
+    await tx
+      .updateTable('accountTokens')
+      .set({ usedAt: now })
+      .where('invitedBy', '=', inviterId)
+      .where('usedAt', 'is', null)
+      .execute();
+  },
+
   /** A while after they have expired: until then a page can say so. */
   async purgeExpired(db: Db, now: Date): Promise<void> {
     await db
@@ -90,7 +112,7 @@ export const accountTokens = {
   },
 };
 
-const rowOf = (db: Db, token: string, purpose: TokenPurpose) =>
+const rowOf = (db: Db, token: string, purposes: TokenPurpose[]) =>
   db
     .selectFrom('accountTokens')
     .innerJoin('users', (join) =>
@@ -98,5 +120,6 @@ const rowOf = (db: Db, token: string, purpose: TokenPurpose) =>
     )
     .select(['users.id as userId', 'users.email', 'users.status', 'users.passwordHash'])
     .select(['accountTokens.expiresAt', 'accountTokens.usedAt'])
+    .select(['accountTokens.purpose', 'accountTokens.role'])
     .where('tokenHash', '=', hashOfWord(token))
-    .where('purpose', '=', purpose);
+    .where('purpose', 'in', purposes);

@@ -4,7 +4,9 @@ import type { RateLimiter } from '../../lib/rate-limiter';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { createAccessTokens } from './access-tokens';
+import type { Audit } from '../audit/audit.service';
 import { createAccountAccess } from './account-access';
+import { createAccountLocks } from './account-locks';
 import { createAccountMailing } from './account-mailing';
 import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';
@@ -17,6 +19,7 @@ import { createLoginLimits } from './login-limits';
 import { createPasswordService } from './passwords.service';
 import { accountData } from './personal-data';
 import { createSessionEnds } from './session-ends';
+import { createStaffAccounts } from './staff-accounts';
 import { createSignUpService, type SignUpProfiles, type SignUpReferrals } from './sign-up.service';
 import { loadSigningKey } from './signing-key';
 
@@ -25,6 +28,7 @@ interface Dependencies extends Core {
   /** What all replicas count in; null without it. */
   sharedLimiter: RateLimiter | null;
   outbox: OutboxService;
+  audit: Audit;
   settings: SettingsService;
   profiles: SignUpProfiles;
   referrals: SignUpReferrals;
@@ -76,6 +80,13 @@ export async function authModule(deps: Dependencies) {
       mailing.ask(email, status === 'UNVERIFIED' ? 'VERIFY' : 'LOCKED', language),
   });
   const account = createAccountAccess({ db, clock, loginLimits, sessionEnds });
+  const accountLocks = createAccountLocks({ clock, account });
+  const staffAccounts = createStaffAccounts({
+    ...deps,
+    mails,
+    account,
+    locks: accountLocks,
+  });
   const byMail = { db, clock, limits, mailing, mails, outbox, settings, sessionEnds };
   const signUp = createSignUpService({ ...byMail, log, profiles, referrals, errors: config.authErrors });
   const passwords = createPasswordService({
@@ -85,7 +96,7 @@ export async function authModule(deps: Dependencies) {
     tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
   });
   return defineModule({
-    services: { auth, account, sessionEnds },
+    services: { auth, account, accountLocks, staffAccounts, sessionEnds },
     routes: [
       { prefix: '/api/auth', plugin: authRoutes(auth) },
       { prefix: '/api/auth', plugin: signUpRoutes(signUp) },

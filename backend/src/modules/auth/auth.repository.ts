@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
-import type { RevokedReason } from './auth.tables';
+import type { RevokedReason, StaffRole } from './auth.tables';
 import { REFRESH_LIFE_MS } from './refresh-tokens';
 import type { SessionEnds } from './session-ends';
 
@@ -44,6 +44,16 @@ export function createAuthRepository(db: Db, ends: SessionEnds) {
 
     async setPassword(tx: Db, id: string, passwordHash: string, now: Date) {
       await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
+    },
+
+    /** Who was made staff meanwhile keeps that role. */
+    async makeStaff(tx: Db, id: string, role: StaffRole, now: Date) {
+      await tx
+        .updateTable('users')
+        .set({ role, updatedAt: now })
+        .where('id', '=', id)
+        .where('role', '=', 'CUSTOMER')
+        .execute();
     },
 
     /** Whose session it is, as long as it may be used. */

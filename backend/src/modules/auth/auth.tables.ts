@@ -1,5 +1,8 @@
+import type { ColumnType } from 'kysely';
 import type { Role } from '../../plugins/auth';
 import type { Language } from '../../lib/language';
+
+export type StaffRole = Exclude<Role, 'CUSTOMER'>;
 
 /** UNVERIFIED: the mail address is not confirmed yet. LOCKED: by staff. */
 export type AccountStatus = 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';
@@ -11,6 +14,10 @@ export interface UsersTable {
   passwordHash: string;
   role: Role;
   status: AccountStatus;
+  /** While it is locked. */
+  lockedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  lockReason: ColumnType<string | null, string | null | undefined, string | null>;
+  statusBeforeLock: ColumnType<AccountStatus | null, undefined, AccountStatus | null>;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -59,8 +66,8 @@ export interface SignUpsTable {
   verifiedAt: Date | null;
 }
 
-/** VERIFY: the mailbox is theirs. RESET: a new password. */
-export type TokenPurpose = 'VERIFY' | 'RESET';
+/** VERIFY: the mailbox is theirs. RESET: a new password. INVITE: becoming staff. */
+export type TokenPurpose = 'VERIFY' | 'RESET' | 'INVITE';
 
 export interface AccountTokensTable {
   /** SHA-256, hex. */
@@ -69,13 +76,17 @@ export interface AccountTokensTable {
   /** Where it was sent. */
   email: string;
   purpose: TokenPurpose;
+  /** Of an invitation: what its holder becomes. */
+  role: ColumnType<StaffRole | null, StaffRole | null | undefined, never>;
+  /** Of an invitation: the administrator who sent it; null when a command on the server did. */
+  invitedBy: ColumnType<string | null, string | null | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
 }
 
 /** GUESSES: somebody used up the wrong passwords. LOCKED: the owner tried to sign in. */
-export type AccountMailPurpose = TokenPurpose | 'GUESSES' | 'LOCKED';
+export type AccountMailPurpose = Exclude<TokenPurpose, 'INVITE'> | 'GUESSES' | 'LOCKED';
 
 export interface AccountMailRequestsTable {
   id: string;

@@ -3,6 +3,7 @@ import type { Mail } from '../outbox/outbox.service';
 import { anAccount, bearer, PASSWORD, type Tokens } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { addressBlockOf, deviceOf } from './devices';
+import { DAY_MS } from '../../lib/clock';
 
 let shop: TestApp;
 const mails: Omit<Mail, 'key' | 'kind'>[] = [];
@@ -101,7 +102,6 @@ test('a device is known for a year after its last sign-in, and then it is new ag
     await shop.app.jobs.runOnce();
     return mails.filter(({ to, subject }) => to === email && subject.startsWith('Đăng nhập mới')).length;
   };
-  const DAY_MS = 86_400_000;
   await signInWith(email, chrome);
   await signInWith(email, iphone);
   shop.clock.advance(200 * DAY_MS);

@@ -3,6 +3,7 @@ import type { Mail } from '../outbox/outbox.service';
 import { anAccount, bearer, PASSWORD } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createKnownCallers } from './known-callers';
+import { DAY_MS } from '../../lib/clock';
 
 let shop: TestApp;
 const mails: Omit<Mail, 'key' | 'kind'>[] = [];
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const QUARTER_HOUR_MS = 900_000;
-const DAY_MS = 86_400_000;
 const HOME = '203.0.113.7';
 let network = 0;
 /** An address in a network that nobody has used before. */
@@ -275,7 +275,6 @@ test('a network stays known for thirty days after the latest sign-in from it', a
   });
   const from = async () =>
     (await callers.identify({ email, userId, ip: '203.0.113.9', cookies: undefined })).from;
-  const DAY_MS = 86_400_000;
 
   expect(await from()).toBe('stranger');
   await callers.remember(shop.db, userId, '203.0.113.9');

@@ -1,13 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { NIL, v4 as uuid } from 'uuid';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { createSignedIds } from '../../lib/signed-ids';
 import type { LoginTry } from './login-limits';
 import { neighbourhoodOf } from './networks';
 
 const COOKIE = 'sf_device';
-const DAY_MS = 86_400_000;
 const DEVICE_MS = 180 * DAY_MS;
 const NETWORK_MS = 30 * DAY_MS;
 /** Of one browser: a family shares it. */

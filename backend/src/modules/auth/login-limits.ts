@@ -1,10 +1,10 @@
 import type { RateLimiter, RateLimit } from '../../lib/rate-limiter';
 import { refuseFor } from './auth-limits';
 import { neighbourhoodOf, networkOf } from './networks';
+import { DAY_MS } from '../../lib/clock';
 
 const MINUTE_MS = 60_000;
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
-const DAY_MS = 1440 * MINUTE_MS;
 
 /** Wrong passwords of one device or network at one account, and of one address at all accounts. */
 const MAX_WRONG = 10;

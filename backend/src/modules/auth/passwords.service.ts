@@ -71,7 +71,8 @@ export function createPasswordService(deps: PasswordDependencies) {
     },
 
     /**
-     * Who holds the token reads the mailbox, so that an account which waited for that is open as well.
+     * Who holds the token reads the mailbox, so that an account which waited for that is open as well. The link of an
+     * invitation makes them staff.
      * @returns the cookie that makes this browser a known device of the account
      */
     async changeByToken(
@@ -83,13 +84,14 @@ export function createPasswordService(deps: PasswordDependencies) {
       if (problems.length > 0) throw invalidFields(...problems);
       const hash = await hashPassword(body.password);
       const { email, userId } = await db.transaction().execute(async (tx) => {
-        const holder = await accountTokens.use(tx, body.token, 'RESET', clock());
+        const holder = await accountTokens.use(tx, body.token, ['RESET', 'INVITE'], clock());
         if (holder.status === 'LOCKED') throw badRequest('TOKEN_INVALID');
         if (holder.status === 'UNVERIFIED') {
           await signUpRows.disown(tx, holder.userId);
           await signUpRows.verify(tx, holder.userId, clock());
           await accountTokens.endOthers(tx, holder.userId, 'VERIFY', clock());
         }
+        if (holder.role !== null) await accounts.makeStaff(tx, holder.userId, holder.role, clock());
         await change(tx, holder, hash, asking);
         // Reading the mailbox proves ownership, so the wrong guesses of others no longer count.
         await knownCallers.remember(tx, holder.userId, asking.ip);

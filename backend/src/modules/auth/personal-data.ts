@@ -9,7 +9,7 @@ export const accountData = (db: Db, account: Pick<AccountAccess, 'remove'>): Per
   async read({ userId }) {
     const user = await db
       .selectFrom('users')
-      .select(['id', 'email', 'role', 'status', 'createdAt', 'updatedAt'])
+      .select(['id', 'email', 'role', 'status', 'lockedAt', 'lockReason', 'createdAt', 'updatedAt'])
       .where('id', '=', userId)
       .executeTakeFirst();
     const sessions = await db

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import { inBatches, type Db } from '../../db';
 import { keysOf, type RateLimiter, type RateLimit } from '../../lib/rate-limiter';
-
-const DAY_MS = 86_400_000;
 
 interface PostgresRateLimiter extends RateLimiter {
   purgeExpired(): Promise<void>;

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../lib/clock';
 
 /** How long an exchanged token may come again: two tabs, or an answer that was lost on its way. */
 export const REUSE_GRACE_MS = 10_000;
-const DAY_MS = 86_400_000;
 /** A session that is not used for that long has ended. */
 export const REFRESH_LIFE_MS = 30 * DAY_MS;
 /** However much it is used, a session ends then. */

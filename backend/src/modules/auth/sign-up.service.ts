@@ -74,7 +74,8 @@ const TERMS_VERSION = '2026-11';
 const UNVERIFIED_RETENTION_MS = 30 * 86_400_000;
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,40}$/;
 
-const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RESET' };
+/** Who is invited to the staff chooses a password on the same page as who has forgotten theirs. */
+const purposes: Record<TokenKind, TokenPurpose[]> = { verify: ['VERIFY'], reset: ['RESET', 'INVITE'] };
 
 /** Making an account: by form, and then by the mailbox that was named. */
 export function createSignUpService(deps: SignUpDependencies) {
@@ -201,7 +202,7 @@ export function createSignUpService(deps: SignUpDependencies) {
     async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activated> {
       await limits.consume(authLimits.tokens(ip));
       const { password } = chosen;
-      const waiting = await accountTokens.look(db, token, 'VERIFY', clock());
+      const waiting = await accountTokens.look(db, token, ['VERIFY'], clock());
       let newHash: string | undefined;
       if (password !== undefined) {
         const problems = await newPasswordErrors({ confirmPassword: '', ...chosen, password }, settings);
@@ -211,7 +212,7 @@ export function createSignUpService(deps: SignUpDependencies) {
       }
       const now = clock();
       return db.transaction().execute(async (tx) => {
-        const { userId, status, email } = await accountTokens.use(tx, token, 'VERIFY', now);
+        const { userId, status, email } = await accountTokens.use(tx, token, ['VERIFY'], now);
         if (status !== 'UNVERIFIED') throw badRequest('TOKEN_INVALID');
         const isClaimed =
           claim !== undefined && hashOfWord(claim) === (await signUpRows.find(tx, userId))?.claimHash;
@@ -236,7 +237,9 @@ export function createSignUpService(deps: SignUpDependencies) {
 
     async purgeExpired(): Promise<void> {
       const now = clock();
-      await signUpRows.purgeUnverified(db, new Date(now.getTime() - UNVERIFIED_RETENTION_MS));
+      const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);
+      await signUpRows.purgeUnverified(db, before);
+      await signUpRows.purgeInvited(db, before);
       await accountTokens.purgeExpired(db, now);
     },
   };

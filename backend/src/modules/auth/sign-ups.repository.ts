@@ -96,6 +96,28 @@ export const signUpRows = {
       .execute();
   },
 
+  /** Accounts of people who were invited to the staff and never came. */
+  async purgeInvited(db: Db, before: Date) {
+    await db
+      .deleteFrom('users')
+      .where('status', '=', 'UNVERIFIED')
+      .where('createdAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('signUps').select('userId').whereRef('signUps.userId', '=', 'users.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('accountTokens')
+              .select('userId')
+              .whereRef('accountTokens.userId', '=', 'users.id')
+              .where('expiresAt', '>=', before),
+          ),
+        ),
+      )
+      .execute();
+  },
+
   /** Accounts that nobody could ever sign in to: their address and number are free again. */
   async purgeUnverified(db: Db, before: Date) {
     await db

@@ -54,6 +54,8 @@ export interface VariantRow {
 export interface ProductPictureRow extends PictureRow {
   view: PictureView;
   colorRgb: string | null;
+  /** What staff say that it shows. */
+  alt: string | null;
 }
 
 export interface SaleRow extends VariantRow, PictureRow {
@@ -127,7 +129,8 @@ const belongings = (language: Language) => sql`
              from product_variants variant left join stock on stock.variant_id = variant.id
             where variant.product_id = products.id and variant.is_active) own) as variants,
   (select coalesce(json_agg(own order by own.position), '[]')
-     from (select ${pictureColumns}, shown.position, shown.view, shown.color_rgb
+     from (select ${pictureColumns}, shown.position, shown.view, shown.color_rgb,
+                  ${sql.ref(isEnglish(language) ? 'shown.altEn' : 'shown.altVi')} as alt
              from product_pictures shown join pictures picture on picture.id = shown.picture_id
             where shown.product_id = products.id) own) as pictures,
   (with recursive path as (
@@ -207,7 +210,7 @@ export function createCatalogueRepository(db: Db) {
       return rows[0]?.productId ?? null;
     },
 
-    /** What sells best beside a product: in its category, then in the one above. Null when it is not sold. */
+    /** What staff show beside a product, then what sells best in its category and the one above. Null when it is not sold. */
     async like(product: { id: string } | { slug: string }, limit: number): Promise<string[] | null> {
       const productId =
         'id' in product ? product.id : sql`(select id from products where slug = ${product.slug})`;
@@ -218,7 +221,11 @@ export function createCatalogueRepository(db: Db) {
             left join categories parent on parent.id = own.parent_id
            where listing.product_id = ${productId})
         select array(
-          select product_id from (
+          select product_id from (select distinct on (product_id) product_id, distance, sold, priority from (
+            (select chosen.related_id as product_id, -1 as distance, 0 as sold, chosen.position as priority
+              from related_products chosen join product_listing shown on shown.product_id = chosen.related_id
+              where chosen.product_id = given.product_id)
+            union all
             (select product_id, 0 as distance, sold, priority from product_listing
               where category = given.category and product_id <> given.product_id
               order by sold desc, priority, product_id limit ${limit})
@@ -228,7 +235,8 @@ export function createCatalogueRepository(db: Db) {
               cross join lateral (
                 select product_id, sold, priority from product_listing
                  where category = sister.number and category <> given.category
-                 order by sold desc, priority, product_id limit ${limit}) beside)) near
+                 order by sold desc, priority, product_id limit ${limit}) beside)) every
+            order by product_id, distance) near
           order by distance, sold desc, priority, product_id limit ${limit}) as ids
         from given`.execute(db);
       return rows[0]?.ids ?? null;
@@ -259,7 +267,17 @@ export function createCatalogueRepository(db: Db) {
     },
 
     findById: (id: string, language: Language) => detail(sql`products.id = ${id}`, language),
-    findBySlug: (slug: string, language: Language) => detail(sql`products.slug = ${slug}`, language),
+    /** By its address, or by one that it had before. */
+    async findBySlug(slug: string, language: Language) {
+      const found = await detail(sql`products.slug = ${slug}`, language);
+      return (
+        found ??
+        (await detail(
+          sql`products.id = (select product_id from product_addresses where slug = ${slug})`,
+          language,
+        ))
+      );
+    },
 
     /** Every category with the number of products in it and below. */
     async categories(language: Language): Promise<CategoryRow[]> {

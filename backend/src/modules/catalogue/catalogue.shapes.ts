@@ -63,6 +63,7 @@ const shows = (picture: ProductPictureRow, rgb: string | null) =>
 export function toInfos({ name, variants, pictures }: DetailRow, language: Language): ProductInfos {
   const colorNames = new Map(variants.map((variant) => [variant.colorRgb, variant.colorName]));
   const alt = (picture: ProductPictureRow) =>
+    picture.alt ??
     [name, colorNames.get(picture.colorRgb), texts[language].views[picture.view]].filter(Boolean).join(', ');
   const infos = variants.map((variant): ProductInfo => {
     const own = pictures.filter((picture) => shows(picture, variant.colorRgb));

@@ -16,6 +16,8 @@ export interface CategoriesTable {
   pictureId: string;
   /** How listings name it; given by the database. */
   number: GeneratedAlways<number>;
+  /** Counts what staff changed. */
+  version: Generated<number>;
 }
 
 export interface SpecificationRow {
@@ -48,6 +50,12 @@ export interface ProductsTable {
   searchWords: Generated<string[]>;
   specCodes: Generated<string[]>;
   textVersion: Generated<number>;
+  /** Counts what staff changed. */
+  version: Generated<number>;
+  brand: Generated<string | null>;
+  changedAt: Generated<Date | null>;
+  /** Staff took it off for good; orders still name it. */
+  deletedAt: Generated<Date | null>;
 }
 
 export interface ProductVariantsTable {
@@ -77,6 +85,22 @@ export interface ProductPicturesTable {
   pictureId: string;
   view: PictureView;
   colorRgb: string | null;
+  altVi: Generated<string | null>;
+  altEn: Generated<string | null>;
+}
+
+/** An address that a product had before. */
+export interface ProductAddressesTable {
+  slug: string;
+  productId: string;
+  since: Date;
+}
+
+/** Products that staff show beside another. */
+export interface RelatedProductsTable {
+  productId: string;
+  position: number;
+  relatedId: string;
 }
 
 export interface SeedMarksTable {
@@ -87,9 +111,11 @@ export interface SeedMarksTable {
 declare module '../../db/tables' {
   interface Database {
     categories: CategoriesTable;
+    productAddresses: ProductAddressesTable;
     productPictures: ProductPicturesTable;
     productVariants: ProductVariantsTable;
     products: ProductsTable;
+    relatedProducts: RelatedProductsTable;
     seedMarks: SeedMarksTable;
     stock: StockTable;
   }

@@ -120,7 +120,8 @@ export function createProductListService({
   return {
     listingOf,
 
-    async list(query: ProductQuery, language: Language, ip: string): Promise<ProductPage> {
+    /** `ip` is null for who only looks on behalf of others: what they look for is not noted. */
+    async list(query: ProductQuery, language: Language, ip: string | null): Promise<ProductPage> {
       const order = orderOf(query);
       const asked = await listingOf(query);
       const first = await cardsOf(asked, order, query, language);
@@ -128,7 +129,7 @@ export function createProductListService({
       const second = other && (await cardsOf(other, order, query, language));
       const [listing, page] = other && second && second.meta.total > 0 ? [other, second] : [asked, first];
       if (page.meta.total === 0 || !listing.search) return page;
-      if (page.meta.page === 1) await noteSearch(listing.search, ip);
+      if (page.meta.page === 1 && ip !== null) await noteSearch(listing.search, ip);
       const { corrected } = listing.search;
       return { ...page, ...(corrected !== undefined && { correctedSearch: corrected }) };
     },

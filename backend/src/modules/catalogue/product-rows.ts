@@ -40,11 +40,14 @@ export interface NewProduct {
   pictures: { pictureId: string; view: PictureView; colorRgb: string | null }[];
 }
 
+/** A row as it is inserted, without what the database fills in. */
+type NewRow<Table, FilledIn extends keyof Selectable<Table>> = Omit<Selectable<Table>, FilledIn>;
+
 /** The rows of a product, with what they repeat of one another: prices for sorting, words for searching. */
 export function productRows(product: NewProduct): {
-  product: Selectable<ProductsTable>;
+  product: NewRow<ProductsTable, 'version' | 'brand' | 'changedAt' | 'deletedAt'>;
   variants: Selectable<ProductVariantsTable>[];
-  pictures: Selectable<ProductPicturesTable>[];
+  pictures: NewRow<ProductPicturesTable, 'altVi' | 'altEn'>[];
 } {
   const { id, name, description } = product;
   const variants = product.variants.map((variant, position) => ({
@@ -97,7 +100,7 @@ export function productRows(product: NewProduct): {
 }
 
 /** A list shows the cheapest variant, and what that one cost before. */
-function pricesOf(variants: { price: number; originalPrice: number | null }[]) {
+export function pricesOf(variants: { price: number; originalPrice: number | null }[]) {
   const prices = variants.map(({ price }) => price);
   const price = Math.min(...prices);
   const before = variants.flatMap((variant) =>

@@ -110,6 +110,31 @@ export function createCatalogueReferences(db: Db) {
       return new Set(rows.map(({ id }) => id));
     },
 
+    /**
+     * Variants in stock, the first of each product, the top products first: of these products and categories with
+     * all below them, or of the whole shop.
+     */
+    async topVariants(
+      scope: { productIds: string[]; categoryIds: string[] } | 'all',
+      limit: number,
+    ): Promise<string[]> {
+      const within =
+        scope === 'all'
+          ? sql`true`
+          : sql`(product_id = any(${scope.productIds}::uuid[]) or places && array(
+              select number from categories where id = any(${scope.categoryIds}::uuid[])))`;
+      const { rows } = await sql<{ id: string }>`
+        select variant.id
+          from (select product_id, priority from product_listing where in_stock and ${within}
+                 order by priority, product_id limit ${limit}) top
+          join lateral (
+            select own.id from product_variants own join stock on stock.variant_id = own.id
+             where own.product_id = top.product_id and own.is_active and stock.on_hand > stock.reserved
+             order by own.position limit 1) variant on true
+         order by top.priority, top.product_id`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** The category of a product and all above it; null when no such product is sold. */
     async categoriesOver(productId: string): Promise<string[] | null> {
       if (!isUuid(productId)) return null;

@@ -7,7 +7,10 @@ import { plainLines, plainText } from '../../lib/plain-text';
 import type { ContactBody } from './contacts.schema';
 import type { ContactRequestsTable } from './contacts.tables';
 
-export type CheckedContact = Omit<ContactRequestsTable, 'id' | 'ticket' | 'language' | 'createdAt'>;
+export type CheckedContact = Pick<
+  ContactRequestsTable,
+  'kind' | 'fullName' | 'email' | 'phone' | 'company' | 'businessName' | 'subject' | 'message'
+>;
 
 const MAX_LINE_LENGTH = 150;
 const MAX_MESSAGE_LENGTH = 5000;

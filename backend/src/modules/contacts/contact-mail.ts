@@ -1,13 +1,17 @@
+import type { Language } from '../../lib/language';
 import { mailText } from '../mail/mail-texts';
 import { renderMail } from '../mail/render-mail';
 import type { Mail } from '../outbox/outbox.service';
-import type { ContactRequestsTable } from './contacts.tables';
+import type { CheckedContact } from './check-contact';
+
+/** A message as it was sent. */
+export type SentContact = CheckedContact & { ticket: string; language: Language };
 
 /** What the shop's own people read. */
 const LANGUAGE = 'vi';
 
 /** What the shop's own people are written, in their language; an answer to it goes to anyone who asked. */
-export function contactMail(request: ContactRequestsTable, shopEmail: string): Mail {
+export function contactMail(request: SentContact, shopEmail: string): Mail {
   const { ticket, kind, fullName, email, phone, company, businessName, subject, message, language } = request;
   const facts = (
     [
@@ -30,3 +34,26 @@ export function contactMail(request: ContactRequestsTable, shopEmail: string): M
     ...(email && { replyTo: email }),
   };
 }
+
+/** What the shop writes back, to where the message came from and in its language. */
+export const contactAnswerMail = (
+  { ticket, fullName, message, language }: Pick<SentContact, 'ticket' | 'fullName' | 'message' | 'language'>,
+  answer: { id: string; text: string; to: string },
+  shop: { siteName: string; email: string },
+): Mail => ({
+  key: `contact-answer:${answer.id}`,
+  kind: 'contact-answer',
+  to: answer.to,
+  replyTo: shop.email,
+  ...renderMail(
+    'contact.answer',
+    {
+      values: { siteName: shop.siteName, ticket, fullName },
+      blocks: [
+        { kind: 'text', text: answer.text },
+        { kind: 'text', text: `${mailText('contact.youWrote', language)}\n${message}` },
+      ],
+    },
+    language,
+  ),
+});

@@ -1,3 +1,4 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../lib/language';
 
 export interface ContactRequestsTable {
@@ -14,10 +15,27 @@ export interface ContactRequestsTable {
   message: string;
   language: Language;
   createdAt: Date;
+  status: Generated<ContactStatus>;
+  /** Of the shop alone. */
+  note: Generated<string | null>;
+  version: Generated<number>;
+  /** By what staff find it; the database writes it. */
+  staffText: GeneratedAlways<string>;
+}
+
+export type ContactStatus = 'NEW' | 'ANSWERED' | 'CLOSED';
+
+/** What the shop wrote back. */
+export interface ContactAnswersTable {
+  id: string;
+  requestId: string;
+  message: string;
+  at: Date;
 }
 
 declare module '../../db/tables' {
   interface Database {
+    contactAnswers: ContactAnswersTable;
     contactRequests: ContactRequestsTable;
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await sql`truncate contact_requests, outbox, settings`.execute(shop.db);
+  await sql`truncate contact_requests, outbox, settings cascade`.execute(shop.db);
   mails.length = 0;
   shop.clock.advance(3_600_000);
 });
@@ -70,6 +70,10 @@ test('a visitor writes to the shop and gets a ticket; the shop gets a mail that 
       message: 'Cho mình hỏi giá 50 áo.\n\nCảm ơn!',
       language: 'en',
       createdAt: shop.clock(),
+      status: 'NEW',
+      note: null,
+      version: 1,
+      staffText: expect.stringContaining('nguyen thi lan'),
     },
   ]);
   const [mail] = await arrived();

@@ -4,6 +4,8 @@ import type { WrittenBlock } from './content.schema';
 import { isSafeHref } from './safe-href';
 import { asksForUnknown } from './shop-words';
 
+export type TextCheck = ReturnType<typeof createTextCheck>;
+
 type Span = Extract<WrittenBlock, { kind: 'paragraph' }>['text'][number];
 
 /**
@@ -67,11 +69,22 @@ export function createTextCheck() {
     }
   }
 
+  const blocks = (given: WrittenBlock[], field: string) =>
+    given.map((one, at) => block(one, `${field}[${at}]`));
   return {
     errors,
+    refuse,
     line,
     href,
-    blocks: (given: WrittenBlock[], field: string) => given.map((one, at) => block(one, `${field}[${at}]`)),
+    blocks,
+    /** One line that a draft may lack, and what is published may not. */
+    lineOf: (text: string, field: string, isNeeded: boolean) =>
+      isNeeded || plainText(text) !== '' ? line(text, field) : '',
+    /** A text that a draft may lack, and what is published may not. */
+    blocksOf(given: WrittenBlock[], field: string, isNeeded: boolean): WrittenBlock[] {
+      if (isNeeded && given.length === 0) refuse(field, 'required');
+      return blocks(given, field);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
 import type { PictureRow } from '../media/picture';
-import type { ContentKey, PageBody, WrittenBlock } from './content.schema';
+import type { ContentKey, WrittenBlock } from './content.schema';
 import type { OpeningHoursRow, PlaceKind } from './content.tables';
 
 export interface PageRow {
@@ -10,6 +10,8 @@ export interface PageRow {
   title: string;
   summary: string;
   blocks: WrittenBlock[];
+  seoTitle: string | null;
+  seoDescription: string | null;
   updatedAt: Date;
 }
 export interface IntroRow extends PictureRow {
@@ -47,33 +49,21 @@ const inLanguage = (column: string, language: Language) =>
 
 export function createContentRepository(db: Db) {
   return {
-    async pages(language: Language): Promise<Omit<PageRow, 'summary' | 'blocks'>[]> {
+    async pages(language: Language): Promise<Pick<PageRow, 'key' | 'title' | 'updatedAt'>[]> {
       const { rows } = await sql<PageRow>`
         select key, ${inLanguage('title', language)} as title, updated_at
-        from content_pages order by key`.execute(db);
+        from content_pages where is_published order by key`.execute(db);
       return rows;
     },
 
     async page(key: ContentKey, language: Language): Promise<PageRow | undefined> {
       const { rows } = await sql<PageRow>`
         select key, ${inLanguage('title', language)} as title, ${inLanguage('summary', language)} as summary,
-          ${inLanguage('blocks', language)} as blocks, updated_at
-        from content_pages where key = ${key}`.execute(db);
+          ${inLanguage('blocks', language)} as blocks, updated_at,
+          ${inLanguage('seoTitle', language)} as seo_title,
+          ${inLanguage('seoDescription', language)} as seo_description
+        from content_pages where key = ${key} and is_published`.execute(db);
       return rows[0];
-    },
-
-    async savePage(key: ContentKey, page: PageBody, now: Date) {
-      const row = {
-        ...page,
-        blocksVi: JSON.stringify(page.blocksVi),
-        blocksEn: JSON.stringify(page.blocksEn),
-        updatedAt: now,
-      };
-      await db
-        .insertInto('contentPages')
-        .values({ key, ...row })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-        .execute();
     },
 
     async intro(now: Date, language: Language): Promise<IntroRow | undefined> {
@@ -93,6 +83,7 @@ export function createContentRepository(db: Db) {
         select faqs.id, groups.id as group_id, ${inLanguage('groups.title', language)} as group_title,
           ${inLanguage('question', language)} as question, ${inLanguage('answer', language)} as answer
         from faqs join faq_groups groups on groups.id = faqs.group_id
+        where faqs.is_published
         order by groups.position, groups.id, faqs.position, faqs.id`.execute(db);
       return rows;
     },
@@ -105,9 +96,9 @@ export function createContentRepository(db: Db) {
       return rows;
     },
 
-    async pictures(ids: string[]): Promise<Map<string, PictureRow>> {
+    async pictures(ids: string[], from: Db = db): Promise<Map<string, PictureRow>> {
       if (ids.length === 0) return new Map();
-      const rows = await db
+      const rows = await from
         .selectFrom('pictures')
         .select([
           'id as pictureId',

@@ -7,7 +7,6 @@ import {
   ContentPageRef,
   FaqGroup,
   Intro,
-  PageBody,
   PageLanguage,
   PageParams,
   ShopPlace,
@@ -95,24 +94,5 @@ export const contentRoutes =
         },
       },
       async (request) => answer(await content.places('SERVICE_CENTRE', request.language)),
-    );
-  };
-
-/** Under /api/main/admin. */
-export const staffContentRoutes =
-  (content: ContentService): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.put(
-      '/page/:key',
-      {
-        schema: {
-          tags: ['staff'],
-          summary: 'Write a policy or company page, or the footer, in both languages',
-          params: PageParams,
-          body: PageBody,
-          response: { 200: Answer(ContentPage) },
-        },
-      },
-      async ({ params, body, language }) => answer(await content.savePage(params.key, body, language)),
     );
   };

@@ -86,7 +86,14 @@ export const WrittenBlock = Type.Union(
   { $id: 'WrittenBlock' },
 );
 export type WrittenBlock = Static<typeof WrittenBlock>;
-export const WrittenBlocks = Type.Array(WrittenBlock, { minItems: 1, maxItems: 200 });
+/** None in a language that a draft lacks. */
+export const WrittenBlocks = Type.Array(WrittenBlock, { maxItems: 200 });
+
+/** What search engines show instead of title and summary, where staff wrote it. */
+export const shownSeo = {
+  seoTitle: Type.Optional(Type.String()),
+  seoDescription: Type.Optional(Type.String()),
+};
 
 const pageRef = { key: ContentKey, title: Type.String(), updatedAt: DateTime };
 export const ContentPageRef = Type.Object(pageRef, { $id: 'ContentPageRef' });
@@ -96,6 +103,7 @@ export const ContentPage = Type.Object(
     ...pageRef,
     summary: Type.String({ description: 'The lead of the page, and its description for search engines.' }),
     blocks: Type.Array(ContentBlock),
+    ...shownSeo,
   },
   { $id: 'ContentPage' },
 );
@@ -158,15 +166,3 @@ export const PageLanguage = Type.Object(
   },
   closed,
 );
-export const PageBody = Type.Object(
-  {
-    titleVi: text(150),
-    titleEn: text(150),
-    summaryVi: text(400),
-    summaryEn: text(400),
-    blocksVi: WrittenBlocks,
-    blocksEn: WrittenBlocks,
-  },
-  closed,
-);
-export type PageBody = Static<typeof PageBody>;

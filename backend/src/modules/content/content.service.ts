@@ -1,9 +1,9 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { invalidFields, notFound, type FieldError } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { toPicture } from '../media/picture';
-import { createTextCheck } from './check-text';
+import { shownSeoOf } from './check-both-languages';
 import { createContentRepository } from './content.repository';
 import {
   contentKeys,
@@ -13,11 +13,11 @@ import {
   type ContentPageRef,
   type FaqGroup,
   type Intro,
-  type PageBody,
   type ShopPlace,
   type WrittenBlock,
 } from './content.schema';
 import type { PlaceKind } from './content.tables';
+import type { PreviewBody } from './staff-content.schema';
 import { shopWords, withShopWords, type ShopWords, type ShopFacts } from './shop-words';
 import { pictureIdsOf, shownBlocks } from './shown-blocks';
 
@@ -25,25 +25,23 @@ export interface ContentDependencies {
   db: Db;
   clock: Clock;
   settings: { client(): Promise<ShopFacts> };
-  /** How long an order waits to be paid online, as texts about paying say. */
-  paymentMinutes: number;
 }
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-const isContentKey = (text: string): text is ContentKey => contentKeys.some((key) => key === text);
+/** The key of a page in an address. */
+export function keyOf(text: string): ContentKey {
+  const key = contentKeys.find((one) => one === text);
+  if (!key) throw notFound('PAGE_NOT_FOUND');
+  return key;
+}
 
 /** What the shop tells about itself, in either language. */
-export function createContentService({ db, clock, settings, paymentMinutes }: ContentDependencies) {
+export function createContentService({ db, clock, settings }: ContentDependencies) {
   const content = createContentRepository(db);
 
   const wordsIn = async (language: Language): Promise<ShopWords> =>
-    shopWords({ ...(await settings.client()), paymentMinutes }, language);
-
-  function keyOf(text: string): ContentKey {
-    if (!isContentKey(text)) throw notFound('PAGE_NOT_FOUND');
-    return text;
-  }
+    shopWords(await settings.client(), language);
 
   /** Fills in the shop's own words and the pictures of several texts at once. */
   async function shown(texts: WrittenBlock[][], language: Language): Promise<ContentBlock[][]> {
@@ -52,18 +50,6 @@ export function createContentService({ db, clock, settings, paymentMinutes }: Co
       content.pictures(texts.flatMap(pictureIdsOf)),
     ]);
     return texts.map((blocks) => shownBlocks(blocks, { words, pictures }));
-  }
-
-  /** One error for each block that shows a picture which is not there. */
-  async function missingPictures(texts: Record<string, WrittenBlock[]>): Promise<FieldError[]> {
-    const known = await content.pictures(Object.values(texts).flatMap(pictureIdsOf));
-    return Object.entries(texts).flatMap(([field, blocks]) =>
-      blocks.flatMap((block, at) =>
-        block.kind === 'image' && !known.has(block.pictureId)
-          ? { field: `${field}[${at}].pictureId`, code: 'unknown' }
-          : [],
-      ),
-    );
   }
 
   async function page(key: string, language: Language): Promise<ContentPage> {
@@ -76,12 +62,22 @@ export function createContentService({ db, clock, settings, paymentMinutes }: Co
       summary: withShopWords(row.summary, words),
       blocks,
       updatedAt: row.updatedAt.toISOString(),
+      ...shownSeoOf(row),
     };
   }
 
   return {
     shown,
-    missingPictures,
+
+    /** A text as shoppers would read it. */
+    async preview({ title, summary, blocks }: Omit<PreviewBody, 'language'>, language: Language) {
+      const [words, [shownBlocks = []]] = await Promise.all([wordsIn(language), shown([blocks], language)]);
+      return {
+        title: withShopWords(title, words),
+        summary: withShopWords(summary, words),
+        blocks: shownBlocks,
+      };
+    },
 
     /** Every page but the footer, which is part of all of them. */
     async pages(language: Language): Promise<ContentPageRef[]> {
@@ -102,24 +98,6 @@ export function createContentService({ db, clock, settings, paymentMinutes }: Co
       const row = await content.page('footer', language);
       const [blocks = []] = row ? await shown([row.blocks], language) : [];
       return blocks;
-    },
-
-    async savePage(key: string, body: PageBody, language: Language): Promise<ContentPage> {
-      const pageKey = keyOf(key);
-      const check = createTextCheck();
-      const written: PageBody = {
-        titleVi: check.line(body.titleVi, 'titleVi'),
-        titleEn: check.line(body.titleEn, 'titleEn'),
-        summaryVi: check.line(body.summaryVi, 'summaryVi'),
-        summaryEn: check.line(body.summaryEn, 'summaryEn'),
-        blocksVi: check.blocks(body.blocksVi, 'blocksVi'),
-        blocksEn: check.blocks(body.blocksEn, 'blocksEn'),
-      };
-      const { blocksVi, blocksEn } = written;
-      const errors = [...check.errors, ...(await missingPictures({ blocksVi, blocksEn }))];
-      if (errors.length > 0) throw invalidFields(...errors);
-      await content.savePage(pageKey, written, clock());
-      return page(pageKey, language);
     },
 
     async intro(language: Language): Promise<Intro> {

@@ -1,12 +1,22 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { WrittenBlock } from './content.schema';
 
 /** Written as JSON text: `pg` would take a plain array for an SQL array. */
 type Json<T> = ColumnType<T, string, string>;
 export type BlocksColumn = Json<WrittenBlock[]>;
 
-export interface ContentPagesTable {
+/** What search engines show instead of title and summary; null for these. */
+export interface SeoColumns {
+  seoTitleVi: string | null;
+  seoTitleEn: string | null;
+  seoDescriptionVi: string | null;
+  seoDescriptionEn: string | null;
+}
+
+export interface ContentPagesTable extends SeoColumns {
   key: string;
+  version: Generated<number>;
+  isPublished: Generated<boolean>;
   titleVi: string;
   titleEn: string;
   summaryVi: string;
@@ -36,6 +46,7 @@ export interface IntrosTable {
 
 export interface FaqGroupsTable {
   id: string;
+  version: Generated<number>;
   position: number;
   titleVi: string;
   titleEn: string;
@@ -49,6 +60,10 @@ export interface FaqsTable {
   questionEn: string;
   answerVi: BlocksColumn;
   answerEn: BlocksColumn;
+  version: Generated<number>;
+  isPublished: Generated<boolean>;
+  /** Null for what was there before staff could change it. */
+  updatedAt: Date | null;
 }
 
 export type PlaceKind = 'SHOWROOM' | 'SERVICE_CENTRE';

@@ -3,7 +3,8 @@ import { createShelf } from '../../testing/catalogue';
 import { hostileHrefs, hostileTexts } from '../../testing/hostile-texts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { ClientSetting } from '../settings/settings.schema';
-import type { ContentPage, ContentPageRef, FaqGroup, Intro, PageBody, ShopPlace } from './content.schema';
+import type { ContentPage, ContentPageRef, FaqGroup, Intro, ShopPlace } from './content.schema';
+import type { PageBody, StaffPage } from './staff-content.schema';
 
 let shop: TestApp;
 let pictureId: string;
@@ -12,7 +13,9 @@ beforeAll(async () => {
   shop = await createTestApp({ env: { SITE_NAME: 'Tiệm Của Tôi', PAYMENT_WINDOW_MINUTES: '20' } });
 });
 beforeEach(async () => {
-  await sql`truncate content_pages, intros, faq_groups, faqs, shop_places, news, settings`.execute(shop.db);
+  await sql`truncate content_pages, intros, faq_groups, faqs, shop_places, news, news_addresses, settings`.execute(
+    shop.db,
+  );
   pictureId = await createShelf(shop.db).aPicture('banner', 1440, 720);
 });
 afterAll(() => shop.close());
@@ -30,7 +33,7 @@ async function get<T>(path: string, headers: Record<string, string> = {}): Promi
   return { status: reply.statusCode, ...reply.json<Omit<Reply<T>, 'status'>>() };
 }
 
-const aPage = (more: Partial<PageBody> = {}): PageBody => ({
+const aPage = (more: Partial<PageBody> = {}): Omit<PageBody, 'version'> => ({
   titleVi: 'Bảo hành',
   titleEn: 'Warranty',
   summaryVi: 'Sửa gì, trong bao lâu.',
@@ -39,14 +42,17 @@ const aPage = (more: Partial<PageBody> = {}): PageBody => ({
   blocksEn: [{ kind: 'paragraph', text: [{ text: 'Bring it to the shop.' }] }],
   ...more,
 });
-const write = async (key: string, body: unknown, headers = shop.as('OPERATOR')) => {
+/** The version that staff see before they write. */
+const versionOf = async (key: string) =>
+  (await get<StaffPage | null>(`/admin/page/${key}`, shop.as('OPERATOR'))).data?.version ?? 0;
+const write = async (key: string, body: object, headers = shop.as('OPERATOR')) => {
   const reply = await shop.app.inject({
     method: 'PUT',
     url: `/api/main/admin/page/${key}`,
-    payload: body as object,
+    payload: { version: await versionOf(key), ...body },
     headers,
   });
-  return { status: reply.statusCode, ...reply.json<Omit<Reply<ContentPage>, 'status'>>() };
+  return { status: reply.statusCode, ...reply.json<Omit<Reply<StaffPage>, 'status'>>() };
 };
 const infoClient = (value: object) =>
   shop.db

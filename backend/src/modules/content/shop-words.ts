@@ -12,6 +12,7 @@ export const shopWordNames = [
   'codLimit',
   'freeShippingFrom',
   'paymentMinutes',
+  'returnDays',
 ] as const;
 type ShopWordName = (typeof shopWordNames)[number];
 /** What a shop has not is an empty text. */
@@ -22,17 +23,20 @@ const isName = (name: string): name is ShopWordName => shopWordNames.some((known
 
 /** The settings that texts may name. */
 export interface ShopFacts {
-  settingClient: { siteName: string; codLimit: number; freeShippingFrom: number | null };
+  settingClient: {
+    siteName: string;
+    codLimit: number;
+    freeShippingFrom: number | null;
+    paymentMinutes: number;
+    returnDays: number;
+  };
   infoClient: { legalName: string; taxCode: string; address: string; hotline: string; email: string };
 }
 
-export function shopWords(
-  { settingClient, infoClient, paymentMinutes }: ShopFacts & { paymentMinutes: number },
-  language: Language,
-): ShopWords {
+export function shopWords({ settingClient, infoClient }: ShopFacts, language: Language): ShopWords {
   const numbers = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'vi-VN');
   const money = (amount: number) => moneyText(amount, language);
-  const { siteName, codLimit, freeShippingFrom } = settingClient;
+  const { siteName, codLimit, freeShippingFrom, paymentMinutes, returnDays } = settingClient;
   const { legalName, taxCode, address, hotline, email } = infoClient;
   return {
     siteName,
@@ -44,6 +48,7 @@ export function shopWords(
     codLimit: money(codLimit),
     freeShippingFrom: freeShippingFrom === null ? '' : money(freeShippingFrom),
     paymentMinutes: numbers.format(paymentMinutes),
+    returnDays: returnDays === 0 ? '' : numbers.format(returnDays),
   };
 }
 

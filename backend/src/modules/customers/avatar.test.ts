@@ -7,6 +7,7 @@ import { form, FORM_TYPE, hugePng, photo } from '../../testing/photos';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Picture } from '../media/media.schema';
 import type { Me } from './customers.schema';
+import { DAY_MS } from '../../lib/clock';
 
 let shop: TestApp;
 let dataDir: string;
@@ -19,7 +20,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const DAY_MS = 86_400_000;
 const headersOf = (userId?: string) => (userId === undefined ? {} : shop.as('CUSTOMER', userId));
 async function choose(file: Buffer, userId?: string, headers: Record<string, string> = headersOf(userId)) {
   const reply = await shop.app.inject({

@@ -1,6 +1,7 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox';
 import { Picture } from '../media/media.schema';
-import { PaymentMethod } from '../pricing/pricing.schema';
+import { SolutionInfo } from '../memberships/memberships.schema';
+import { PaymentMethod } from '../../lib/payment-methods';
 import { VatInvoice } from './vat-invoice';
 
 const link = () => Type.Optional(Type.String({ maxLength: 200 }));
@@ -54,6 +55,7 @@ export const Me = Type.Object(
     email: Type.String(),
     role: Role,
     profile: Type.Optional(Profile),
+    solutionInfo: Type.Optional(SolutionInfo),
   },
   { $id: 'Me' },
 );

@@ -26,20 +26,24 @@ export interface CustomerDependencies {
   clock: Clock;
   auth: Pick<AuthService, 'findAccount'>;
   uploads: Pick<UploadService, 'keep' | 'use' | 'release' | 'discard'>;
+  /** How the account's provider profile stands; null without one. */
+  solutionInfoOf(userId: string): Promise<Me['solutionInfo'] | null>;
 }
 
-export function createCustomerService({ db, clock, auth, uploads }: CustomerDependencies) {
+export function createCustomerService({ db, clock, auth, uploads, solutionInfoOf }: CustomerDependencies) {
   const customers = createCustomerRepository(db);
 
   /** The account of anyone who calls; staff may have no profile. */
   async function me(userId: string): Promise<Me> {
-    const account = await auth.findAccount(userId);
-    if (!account) throw notFound('USER_NOT_FOUND');
-    const { id, email, role } = account;
+    const found = await auth.findAccount(userId);
+    if (!found) throw notFound('USER_NOT_FOUND');
+    const { id, email, role } = found;
+    const solutionInfo = await solutionInfoOf(userId);
+    const account = { id, email, role, ...(solutionInfo && { solutionInfo }) };
     const row = await customers.findProfile(userId);
-    if (!row) return { id, email, role };
+    if (!row) return account;
     const qrCode = await qrCodeOf(`urn:uuid:${id}`);
-    return { id, email, role, profile: { ...toProfile(row, email), qrCode } };
+    return { ...account, profile: { ...toProfile(row, email), qrCode } };
   }
 
   async function setAvatar(userId: string, uploadId: string | null) {
@@ -108,7 +112,7 @@ export function createCustomerService({ db, clock, auth, uploads }: CustomerDepe
     /** The picture by which they are known: what of the file is looked at, as a square. The one before goes. */
     async changeAvatar(userId: string, file: Buffer): Promise<Me> {
       if (!(await customers.findProfile(userId))) throw notFound('PROFILE_NOT_FOUND');
-      const { id } = await uploads.keep(userId, file, 'square');
+      const { id } = await uploads.keep(userId, file, { shape: 'square' });
       await setAvatar(userId, id);
       return me(userId);
     },

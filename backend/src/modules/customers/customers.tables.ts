@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaymentMethod } from '../pricing/pricing.schema';
+import type { PaymentMethod } from '../../lib/payment-methods';
 import type { SocialLinks } from './customers.schema';
 import type { VatInvoice } from './vat-invoice';
 
@@ -18,6 +18,8 @@ export interface CustomerProfilesTable {
   vatInvoice: ColumnType<VatInvoice | null, VatInvoice | null | undefined, VatInvoice | null>;
   /** Of an upload of the customer. */
   avatarPictureId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** By what staff find them; the database writes it. */
+  staffText: ColumnType<string, never, never>;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -41,7 +41,7 @@ export const profileData = (db: Db): PersonalData => ({
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .execute();
-    const { avatarPictureId = null, ...others } = profile ?? {};
+    const { avatarPictureId = null, staffText: _words, ...others } = profile ?? {};
     const avatar = avatarPictureId === null ? null : `/api/main/media/${avatarPictureId}`;
     return { ...others, ...(profile && { avatar }), contactChanges };
   },

@@ -8,7 +8,7 @@ const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 export const VatInvoice = Type.Object(
   {
     company: text(200),
-    taxCode: { ...text(20), description: 'Ten digits, or ten and three.' },
+    taxCode: { ...text(20), description: 'Ten digits, ten and three, or twelve.' },
     address: text(255),
     email: text(254),
   },
@@ -26,7 +26,7 @@ export function checkInvoice(given: VatInvoice, errors: FieldError[]): VatInvoic
   const email = normaliseEmail(given.email);
   if (!email) errors.push({ field: 'vatInvoice.email', code: 'invalid' });
   const taxCode = line('taxCode');
-  if (taxCode && !/^\d{10}(-?\d{3})?$/.test(taxCode))
+  if (taxCode && !/^(\d{10}(-?\d{3})?|\d{12})$/.test(taxCode))
     errors.push({ field: 'vatInvoice.taxCode', code: 'invalid' });
   return { company: line('company'), taxCode, address: line('address'), email: email ?? '' };
 }

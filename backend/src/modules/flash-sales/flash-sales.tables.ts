@@ -10,6 +10,8 @@ export interface FlashSalesTable {
   /** The first instant at which it is over. */
   endsAt: Date;
   isActive: Generated<boolean>;
+  /** Counts the writes by staff. */
+  version: Generated<number>;
 }
 
 export interface FlashSaleItemsTable {

@@ -101,6 +101,25 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
       for (const id of ids) for (const width of USUAL_WIDTHS) makeAhead({ id, width, format: 'webp' });
     },
 
+    /** Makes the usual widths of a picture now, and returns when they are there. */
+    async makeUsual(id: string): Promise<void> {
+      for (const width of USUAL_WIDTHS) await make({ id, width, format: 'webp' });
+    },
+
+    /** By picture: the name of a file that holds its original, and the original itself. */
+    async originals(ids: string[]) {
+      const rows = ids.length === 0 ? [] : await repository.mimes(ids);
+      return new Map(
+        rows.map(({ id, mime }) => [
+          id,
+          {
+            fileName: `${id}.${/^image\/([a-z]+)/.exec(mime)?.[1] ?? 'bin'}`,
+            read: () => files.readOriginal(id),
+          },
+        ]),
+      );
+    },
+
     close() {
       clearTimeout(timer);
       ahead.clear();

@@ -11,8 +11,11 @@ export interface PictureRow {
 /** Where pictures are served; `?w=` chooses the width. */
 const MEDIA_PATH = '/api/main/media';
 
+/** Where a picture is served. */
+export const pictureUrl = (pictureId: string): string => `${MEDIA_PATH}/${pictureId}`;
+
 export const toPicture = (row: PictureRow, alt: string): Picture => ({
-  url: `${MEDIA_PATH}/${row.pictureId}`,
+  url: pictureUrl(row.pictureId),
   width: row.pictureWidth,
   height: row.pictureHeight,
   color: row.pictureColor,

@@ -1,13 +1,15 @@
 import { wordsOf } from '../content/check-text';
 import type { WrittenBlock } from '../content/content.schema';
+import type { SeoColumns } from '../content/content.tables';
 import { searchText } from '../../lib/fold';
 import type { NewsTopicKey } from './news.schema';
 
-export interface NewNews {
+export interface NewNews extends SeoColumns {
   slug: string;
+  slugEn: string | null;
   topic: NewsTopicKey;
   author: string;
-  pictureId: string;
+  pictureId: string | null;
   altVi: string;
   altEn: string;
   titleVi: string;

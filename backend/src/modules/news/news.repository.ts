@@ -1,11 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db';
-import { codeOf } from '../../db/failures';
-import { conflict } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import type { WrittenBlock } from '../content/content.schema';
 import type { PictureRow } from '../media/picture';
-import type { newsRow } from './news-rows';
 import type { NewsTopicKey } from './news.schema';
 
 export interface NewsRow extends PictureRow {
@@ -21,6 +18,8 @@ export interface NewsRow extends PictureRow {
 export interface ArticleRow extends NewsRow {
   author: string;
   blocks: WrittenBlock[];
+  seoTitle: string | null;
+  seoDescription: string | null;
   updatedAt: Date;
 }
 export interface NewsFilter {
@@ -29,13 +28,15 @@ export interface NewsFilter {
   patterns?: string[];
 }
 
-type WrittenRow = ReturnType<typeof newsRow>;
-
 const inLanguage = (column: string, language: Language) =>
   sql.ref(`news.${column}${language === 'en' ? 'En' : 'Vi'}`);
 
+/** In English an article may have an address of its own. */
+const slugIn = (language: Language) =>
+  language === 'en' ? sql`coalesce(news.slug_en, news.slug)` : sql.ref('news.slug');
+
 const cardColumns = (language: Language) => sql`
-  news.id, news.slug, news.topic, ${inLanguage('alt', language)} as alt, ${inLanguage('title', language)} as title,
+  news.id, ${slugIn(language)} as slug, news.topic, ${inLanguage('alt', language)} as alt, ${inLanguage('title', language)} as title,
   ${inLanguage('summary', language)} as summary, news.reading_minutes, news.published_at,
   picture.id as picture_id, picture.width as picture_width, picture.height as picture_height,
   picture.color as picture_color`;
@@ -56,7 +57,8 @@ export function createNewsRepository(db: Db) {
     );
   const article = async (condition: RawBuilder<unknown>, now: Date, language: Language) => {
     const { rows } = await sql<ArticleRow>`
-      select ${cardColumns(language)}, news.author, news.updated_at, ${inLanguage('blocks', language)} as blocks
+      select ${cardColumns(language)}, news.author, news.updated_at, ${inLanguage('blocks', language)} as blocks,
+        ${inLanguage('seoTitle', language)} as seo_title, ${inLanguage('seoDescription', language)} as seo_description
       ${cardSource} where ${shown(now)} and ${condition}`.execute(db);
     return rows[0];
   };
@@ -92,8 +94,15 @@ export function createNewsRepository(db: Db) {
     },
 
     findById: (id: string, now: Date, language: Language) => article(sql`news.id = ${id}`, now, language),
+    /** By its address in either language, or by one that it had before. */
     findBySlug: (slug: string, now: Date, language: Language) =>
-      article(sql`news.slug = ${slug}`, now, language),
+      article(
+        sql`news.id = coalesce(
+          (select id from news here where here.slug = ${slug} or here.slug_en = ${slug} limit 1),
+          (select news_id from news_addresses where news_addresses.slug = ${slug}))`,
+        now,
+        language,
+      ),
 
     /** In an order that new articles do not change, so that pages stay what they were. */
     addresses: (at: { limit: number; offset: number }, now: Date) =>
@@ -107,42 +116,5 @@ export function createNewsRepository(db: Db) {
         .limit(at.limit)
         .offset(at.offset)
         .execute(),
-
-    async insert(id: string, row: WrittenRow, now: Date) {
-      await refusingTakenSlug(() =>
-        db
-          .insertInto('news')
-          .values({ id, ...stored(row), updatedAt: now })
-          .execute(),
-      );
-    },
-
-    async update(id: string, row: WrittenRow, now: Date): Promise<boolean> {
-      const { numUpdatedRows } = await refusingTakenSlug(() =>
-        db
-          .updateTable('news')
-          .set({ ...stored(row), updatedAt: now })
-          .where('id', '=', id)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows > 0n;
-    },
   };
-}
-
-const stored = ({ blocksVi, blocksEn, ...row }: WrittenRow) => ({
-  ...row,
-  blocksVi: JSON.stringify(blocksVi),
-  blocksEn: JSON.stringify(blocksEn),
-});
-
-const UNIQUE_VIOLATION = '23505';
-
-async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) throw conflict('NEWS_SLUG_TAKEN');
-    throw error;
-  }
 }

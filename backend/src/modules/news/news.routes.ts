@@ -8,12 +8,10 @@ import {
   FeedQuery,
   NewsAddress,
   NewsArticle,
-  NewsBody,
   NewsCard,
   NewsId,
   NewsQuery,
   NewsSlug,
-  WrittenNews,
 } from './news.schema';
 import type { NewsService } from './news.service';
 
@@ -95,37 +93,5 @@ export const feedRoutes =
           .header('cache-control', 'public, max-age=600')
           .header('vary', 'Accept-Language')
           .send(await news.rss(query.lang ?? language)),
-    );
-  };
-
-/** Under /api/main/admin. */
-export const staffNewsRoutes =
-  (news: NewsService): FastifyPluginAsyncTypebox =>
-  async (app) => {
-    app.post(
-      '/news',
-      {
-        schema: {
-          tags: ['staff'],
-          summary: 'Write an article in both languages',
-          body: NewsBody,
-          response: { 200: Answer(WrittenNews) },
-        },
-      },
-      async (request) => answer(await news.create(request.body)),
-    );
-
-    app.put(
-      '/news/:id',
-      {
-        schema: {
-          tags: ['staff'],
-          summary: 'Change an article, or take it off the shop',
-          params: NewsId,
-          body: NewsBody,
-          response: { 200: Answer(WrittenNews) },
-        },
-      },
-      async (request) => answer(await news.change(request.params.id, request.body)),
     );
   };

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ContentBlock, WrittenBlocks } from '../content/content.schema';
+import { ContentBlock, shownSeo } from '../content/content.schema';
 import { Picture } from '../media/media.schema';
 
 const closed = { additionalProperties: false };
@@ -7,7 +7,7 @@ const DateTime = Type.String({ format: 'date-time' });
 
 export const newsTopics = ['GUIDE', 'FASHION', 'ROBOTICS', 'COMPANY'] as const;
 export type NewsTopicKey = (typeof newsTopics)[number];
-const NewsTopic = Type.Enum([...newsTopics], { $id: 'NewsTopic' });
+export const NewsTopic = Type.Enum([...newsTopics], { $id: 'NewsTopic' });
 
 const card = {
   id: Type.String(),
@@ -29,6 +29,7 @@ export const NewsArticle = Type.Object(
     updatedAt: DateTime,
     blocks: Type.Array(ContentBlock),
     related: Type.Array(NewsCard),
+    ...shownSeo,
   },
   { $id: 'NewsArticle' },
 );
@@ -75,29 +76,3 @@ export const FeedQuery = Type.Object(
   },
   closed,
 );
-
-const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-export const NewsBody = Type.Object(
-  {
-    slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }),
-    topic: NewsTopic,
-    author: line(60),
-    pictureId: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-    altVi: line(300),
-    altEn: line(300),
-    titleVi: line(150),
-    titleEn: line(150),
-    summaryVi: line(400),
-    summaryEn: line(400),
-    blocksVi: WrittenBlocks,
-    blocksEn: WrittenBlocks,
-    isActive: Type.Optional(Type.Boolean()),
-    publishedAt: Type.String({
-      format: 'date-time',
-      description: 'It is shown from then on; a time to come is kept until then.',
-    }),
-  },
-  closed,
-);
-export type NewsBody = Static<typeof NewsBody>;
-export const WrittenNews = Type.Object({ id: Type.String(), seoSlug: Type.String() }, { $id: 'WrittenNews' });

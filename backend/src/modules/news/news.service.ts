@@ -1,24 +1,23 @@
-import { v7 as uuid, validate as isUuid } from 'uuid';
+import { validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
-import { invalidFields, notFound } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { searchPatterns } from '../../lib/fold';
-import { createTextCheck } from '../content/check-text';
+import { shownSeoOf } from '../content/check-both-languages';
 import type { ContentService } from '../content/content.service';
 import { toPicture } from '../media/picture';
 import type { SettingsService } from '../settings/settings.service';
-import { newsRow } from './news-rows';
 import { createNewsRepository, type ArticleRow, type NewsRow } from './news.repository';
-import { newsLimit, type NewsArticle, type NewsBody, type NewsCard, type NewsQuery } from './news.schema';
+import { newsLimit, type NewsArticle, type NewsCard, type NewsQuery } from './news.schema';
 import { texts } from './news.texts';
 import { rssOf } from './rss';
 
 export interface NewsDependencies {
   db: Db;
   clock: Clock;
-  content: Pick<ContentService, 'shown' | 'missingPictures'>;
+  content: Pick<ContentService, 'shown'>;
   settings: Pick<SettingsService, 'client'>;
   /** Where the shop is opened, as in `https://shop.example.com`. */
   publicUrl: string;
@@ -46,28 +45,8 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
       updatedAt: row.updatedAt.toISOString(),
       blocks,
       related: related.map((other) => toCard(other, language)),
+      ...shownSeoOf(row),
     };
-  }
-
-  async function checked(body: NewsBody) {
-    const check = createTextCheck();
-    const lines = Object.fromEntries(
-      (['author', 'altVi', 'altEn', 'titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).map((field) => [
-        field,
-        check.line(body[field], field),
-      ]),
-    );
-    const blocksVi = check.blocks(body.blocksVi, 'blocksVi');
-    const blocksEn = check.blocks(body.blocksEn, 'blocksEn');
-    const cover = { kind: 'image' as const, pictureId: body.pictureId, alt: '' };
-    const missing = await content.missingPictures({ blocksVi, blocksEn, picture: [cover] });
-    const errors = [...check.errors, ...missing].map(({ field, code }) => ({
-      field: field === 'picture[0].pictureId' ? 'pictureId' : field,
-      code,
-    }));
-    if (errors.length > 0) throw invalidFields(...errors);
-    const publishedAt = new Date(body.publishedAt);
-    return newsRow({ ...body, ...lines, blocksVi, blocksEn, isActive: body.isActive ?? true, publishedAt });
   }
 
   return {
@@ -121,18 +100,6 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
     async foremostPictures(): Promise<string[]> {
       const rows = await news.cards({}, { limit: newsLimit({}), offset: 0 }, clock(), 'vi');
       return rows.map(({ pictureId }) => pictureId);
-    },
-
-    async create(body: NewsBody) {
-      const id = uuid();
-      await news.insert(id, await checked(body), clock());
-      return { id, seoSlug: body.slug };
-    },
-
-    async change(id: string, body: NewsBody) {
-      const row = await checked(body);
-      if (!isUuid(id) || !(await news.update(id, row, clock()))) throw notFound('NEWS_NOT_FOUND');
-      return { id, seoSlug: body.slug };
     },
   };
 }

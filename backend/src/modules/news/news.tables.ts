@@ -1,13 +1,17 @@
 import type { Generated } from 'kysely';
-import type { BlocksColumn } from '../content/content.tables';
+import type { BlocksColumn, SeoColumns } from '../content/content.tables';
 import type { NewsTopicKey } from './news.schema';
 
-export interface NewsTable {
+export interface NewsTable extends SeoColumns {
   id: string;
+  version: Generated<number>;
   slug: string;
+  /** The address in English; null for the same one. */
+  slugEn: string | null;
   topic: NewsTopicKey;
   author: string;
-  pictureId: string;
+  /** Null in a draft only. */
+  pictureId: string | null;
   altVi: string;
   altEn: string;
   titleVi: string;
@@ -25,8 +29,16 @@ export interface NewsTable {
   updatedAt: Date;
 }
 
+/** Addresses that an article had before. */
+export interface NewsAddressesTable {
+  slug: string;
+  newsId: string;
+  since: Date;
+}
+
 declare module '../../db/tables' {
   interface Database {
     news: NewsTable;
+    newsAddresses: NewsAddressesTable;
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createShelf } from '../../testing/catalogue';
 import { hostileTexts } from '../../testing/hostile-texts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { NewsArticle, NewsBody, NewsCard } from './news.schema';
+import type { NewsArticle, NewsCard } from './news.schema';
+import type { NewsBody, StaffNews } from './staff-news.schema';
 
 let shop: TestApp;
 let pictureId: string;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   shop = await createTestApp({ env: { SITE_NAME: 'Tiệm & Tôi', PUBLIC_URL: 'https://shop.example.com' } });
 });
 beforeEach(async () => {
-  await sql`truncate news`.execute(shop.db);
+  await sql`truncate news cascade`.execute(shop.db);
   pictureId = await createShelf(shop.db).aPicture('cover', 1200, 675);
 });
 afterAll(() => shop.close());
@@ -53,11 +54,14 @@ const anArticle = (more: Partial<NewsBody> = {}): NewsBody => {
     ...more,
   };
 };
-async function write(body: unknown, { id = '', headers = shop.as('OPERATOR') } = {}) {
+/** The version that staff see before they write. */
+const versionOf = async (id: string) =>
+  (await get<StaffNews | null>(`/admin/news/${id}`, shop.as('OPERATOR'))).data?.version ?? 1;
+async function write(body: object, { id = '', headers = shop.as('OPERATOR') } = {}) {
   const reply = await shop.app.inject({
     method: id ? 'PUT' : 'POST',
     url: `/api/main/admin/news${id && `/${id}`}`,
-    payload: body as object,
+    payload: id ? { version: await versionOf(id), ...body } : body,
     headers,
   });
   return {

@@ -170,14 +170,16 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(
         order,
         to.toLowerCase(),
-        ({ language }) => ({
+        ({ language, returnDays }) => ({
           text: `order.moved.${to}`,
           paragraphs: [
+            ...(to === 'DONE' && returnDays > 0 ? ['order.returnable' as const] : []),
             ...(to === 'CANCEL' ? whyCancelled(move) : []),
             ...(move.refunding > 0 ? ['order.moneyBack' as const] : []),
           ],
           values: {
             amount: moneyText(move.refunding, language),
+            days: String(returnDays),
             reason: reasonText(move.reason ?? '', language),
           },
         }),

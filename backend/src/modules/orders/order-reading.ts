@@ -24,9 +24,11 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   orders: OrderRepository;
-  payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'sums'>;
+  payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'standingsOf' | 'sums'>;
   returnsOf: ReturnsOf;
 }
+const nothingPaid: Standing = { attempts: [], succeeded: 0, refunding: 0, refunded: 0 };
+
 export type OrderReading = ReturnType<typeof createOrderReading>;
 
 /** Orders with all that belongs to them, as they are told. */
@@ -75,14 +77,15 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
       rows: OrderRow[],
     ): Promise<{ order: OrderRow; lines: OrderLineRow[]; summary: OrderSummary }[]> {
       const ids = rows.map(({ id }) => id);
-      const lines = await orders.linesOf(db, ids);
-      return Promise.all(
-        rows.map(async (order) => {
-          const own = lines.filter(({ orderId }) => orderId === order.id);
-          const summary = toSummary(order, own, await standingOf(db, order.id), clock());
-          return { order, lines: own, summary };
-        }),
-      );
+      const [lines, standings] = await Promise.all([
+        orders.linesOf(db, ids),
+        payments.standingsOf(db, 'order', ids),
+      ]);
+      return rows.map((order) => {
+        const own = lines.filter(({ orderId }) => orderId === order.id);
+        const standing = standings.get(order.id) ?? nothingPaid;
+        return { order, lines: own, summary: toSummary(order, own, standing, clock()) };
+      });
     },
   };
 }

@@ -14,3 +14,7 @@ export const transitions: { from: OrderStatus; to: OrderStatus; by: Actor[] }[] 
 
 export const mayMove = (from: OrderStatus, to: OrderStatus, by: Actor) =>
   transitions.some((row) => row.from === from && row.to === to && row.by.includes(by));
+
+/** Where an order can be taken from a status. */
+export const movesOf = (from: OrderStatus, by: Actor): OrderStatus[] =>
+  transitions.filter((row) => row.from === from && row.by.includes(by)).map(({ to }) => to);

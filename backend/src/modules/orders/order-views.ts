@@ -1,7 +1,8 @@
-import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
-import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
+import { isUndecided, shownAttempt, toAttempt } from '../payments/attempt-view';
+import type { PaymentAction, PaymentState } from '../payments/payments.schema';
 import type { Attempt, MoneySums, Refund } from '../payments/payments.tables';
 import type { OrderReturn } from '../returns/returns.schema';
+import { movesOf } from './order-transitions';
 import type { OrderDetail, OrderSummary, StaffOrder, TrackedOrder } from './orders.schema';
 import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
 
@@ -18,9 +19,6 @@ export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
   if (order.grandTotal === 0 || order.status === 'DONE') return true;
   return succeeded > 0 && succeeded - refunded >= order.grandTotal;
 }
-
-/** Money may be on its way. */
-const isUndecided = ({ status }: Attempt) => status === 'PROCESSING' || status === 'REVIEW';
 
 /** What the shopper can do about paying now. */
 export function paymentAction(order: OrderRow, standing: Standing, now: Date): PaymentAction {
@@ -157,6 +155,7 @@ export function toStaffDetail(
       reason,
       amount,
     })),
+    moves: movesOf(order.status, 'OPERATOR'),
     ...(order.cancelRequestReason !== null && { cancelRequestReason: order.cancelRequestReason }),
     refundable: Math.max(0, succeeded - refunding),
     refunds: parts.refunds.map(({ id, provider, amount, status, reason, providerCode, createdAt }) => ({
@@ -203,20 +202,8 @@ function commonDetail(order: OrderRow, parts: OrderParts, now: Date) {
   };
 }
 
-export const toAttempt = (attempt: Attempt): PaymentAttempt => ({
-  attemptId: attempt.id,
-  provider: attempt.provider,
-  ...outcomeOfAttempt(attempt.status),
-  ...(attempt.providerCode !== null && { providerCode: attempt.providerCode }),
-  amount: attempt.amount,
-  createdAt: attempt.createdAt.toISOString(),
-});
-
 /** Under review is final here: only people move it on, and a page that polls should stop. */
 export function toPaymentState(order: OrderRow, standing: Standing, now: Date): PaymentState {
-  const { attempts } = standing;
-  const shown =
-    attempts.find(({ status }) => status === 'SUCCEEDED') ?? attempts.find(isUndecided) ?? attempts[0];
   return {
     orderId: order.id,
     code: order.code,
@@ -224,8 +211,7 @@ export function toPaymentState(order: OrderRow, standing: Standing, now: Date): 
     paymentStatus: paymentStatus(order, standing),
     paymentMethod: order.paymentMethod,
     grandTotal: order.grandTotal,
-    attempt: shown ? toAttempt(shown) : null,
-    final: !shown || isFinal(shown.status) || shown.status === 'REVIEW',
+    ...shownAttempt(standing.attempts),
     action: paymentAction(order, standing, now),
     ...(order.expiresAt && order.status === 'NEW' && { expiresAt: order.expiresAt.toISOString() }),
   };

@@ -10,13 +10,12 @@ export function ordersModule(deps: WithCore<Omit<OrderDependencies, 'rules'>>) {
   const orders = createOrderService({
     ...deps,
     rules: {
-      windowMinutes: config.payment.windowMinutes,
       graceMinutes: config.payment.graceMinutes,
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
   return defineModule({
-    services: { orders },
+    services: { orders, orderDoers: [orders.bulk.doer] },
     routes: [
       { prefix: '/api/ecommerce', plugin: orderRoutes(orders, deps.limits) },
       { prefix: '/api/main/admin', plugin: staffOrderRoutes(orders) },

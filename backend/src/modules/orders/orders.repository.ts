@@ -2,7 +2,6 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { json, type Db } from '../../db';
 import { fold } from '../../lib/fold';
-import { moneyOf } from '../payments/money-of';
 import type {
   Actor,
   OrderLinesTable,
@@ -14,7 +13,7 @@ import type {
 } from './orders.tables';
 
 /** All but what it is found by. Named one by one, so that the statements stay prepared while a column is added. */
-const ORDER_COLUMNS = [
+export const ORDER_COLUMNS = [
   'id',
   'code',
   'customerId',
@@ -42,6 +41,7 @@ const ORDER_COLUMNS = [
   'cancelDeclinedAt',
   'cancelDeclineReason',
   'remindedAt',
+  'returnDays',
 ] as const satisfies readonly (keyof OrdersTable)[];
 
 export type OrderRow = Pick<Selectable<OrdersTable>, (typeof ORDER_COLUMNS)[number]>;
@@ -52,11 +52,6 @@ export type ShipmentRow = Selectable<ShipmentsTable>;
 export interface OrderFilter {
   status?: OrderStatus;
   search?: string;
-}
-export interface StaffFilter extends OrderFilter {
-  paymentStatus?: 'paid' | 'unpaid';
-  /** Only those whose shoppers wait for an answer. */
-  isCancelAsked?: boolean;
 }
 export interface Happening {
   orderId: string;
@@ -90,27 +85,6 @@ export function createOrderRepository(db: Db) {
       .split(' ')
       .filter(Boolean);
     return words.reduce((rows, word) => rows.where('searchText', 'like', `%${escapeLike(word)}%`), query);
-  };
-
-  const forStaff = ({ status, paymentStatus, isCancelAsked, search }: StaffFilter) => {
-    const { succeeded, refunded } = moneyOf('order', 'orders.id');
-    const isPaid = sql<boolean>`(grand_total = 0 or status = 'DONE'
-      or (${succeeded} > 0 and ${succeeded} - ${refunded} >= grand_total))`;
-    const query = db
-      .selectFrom('orders')
-      .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'NEW'))
-      .$if(paymentStatus === 'paid', (rows) => rows.where(isPaid))
-      .$if(paymentStatus === 'unpaid', (rows) => rows.where(sql<boolean>`not ${isPaid}`))
-      .$if(isCancelAsked === true, (rows) =>
-        rows
-          .where('status', '=', 'PROCESSING')
-          .where('cancelRequestedAt', 'is not', null)
-          .where('cancelDeclinedAt', 'is', null),
-      );
-    return staffWords(search ?? '').reduce(
-      (rows, word) => rows.where('staffText', 'like', `%${escapeLike(word)}%`),
-      query,
-    );
   };
 
   return {
@@ -214,24 +188,6 @@ export function createOrderRepository(db: Db) {
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       const rows = await mine(customerId, filter)
-        .select(ORDER_COLUMNS)
-        .orderBy('placedAt', direction)
-        .orderBy('id', direction)
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { rows, total };
-    },
-
-    /** Orders as staff look for them; every word must be somewhere in the code, the goods or who gets them. */
-    async pageForStaff(
-      filter: StaffFilter,
-      { limit, offset, direction }: { limit: number; offset: number; direction: 'asc' | 'desc' },
-    ): Promise<{ rows: OrderRow[]; total: number }> {
-      const { total } = await forStaff(filter)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await forStaff(filter)
         .select(ORDER_COLUMNS)
         .orderBy('placedAt', direction)
         .orderBy('id', direction)
@@ -368,20 +324,6 @@ export function createOrderRepository(db: Db) {
       ).map(({ id }) => id),
   };
 }
-
-const MAX_WORDS = 8;
-
-/** As the database keeps them; a number of a phone may be typed with the zero that it loses abroad. */
-const staffWords = (search: string) =>
-  search
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 

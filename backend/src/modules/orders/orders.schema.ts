@@ -1,22 +1,25 @@
 import { Type, type Static } from 'typebox';
+import { keysetFields } from '../../lib/keyset';
 import { VatInvoice } from '../customers/vat-invoice';
 import { MAX_MONEY } from '../offers/offers.schema';
 import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payments.schema';
+import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 import {
   appliedFields,
   Color,
   linePriceFields,
   MAX_QUANTITY,
   OrderAddress,
-  PaymentMethod,
-  PaymentProviderCode,
   Picture,
   PriceStep,
   quoteRequestFields,
   text,
+  Uuid,
 } from '../pricing/pricing.schema';
 import { OrderReturn } from '../returns/returns.schema';
 
+/** As many as a few pages of the list. */
+const MAX_BULK_ORDERS = 500;
 const Instant = Type.String({ format: 'date-time' });
 export const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT'], {
   $id: 'OrderStatus',
@@ -42,6 +45,25 @@ export const OrderRequest = Type.Object(
   { $id: 'OrderRequest', additionalProperties: false },
 );
 export type OrderRequest = Static<typeof OrderRequest>;
+
+const language = Type.Enum(['vi', 'en'], { description: 'Of the mails about it.' });
+
+// Nobody but its owner spends a reward balance.
+const { useReward: _ofQuote, ...phoneQuoteFields } = quoteRequestFields;
+const { useReward: _ofOrder, ...phoneOrderFields } = OrderRequest.properties;
+
+/** What an order that staff place costs; with the address of an account, at that customer's offers. */
+export const PhoneQuote = Type.Object(
+  { ...phoneQuoteFields, email: Type.Optional(text(254)), language },
+  { $id: 'PhoneQuote', additionalProperties: false },
+);
+export type PhoneQuote = Static<typeof PhoneQuote>;
+
+export const PhoneOrder = Type.Object(
+  { ...phoneOrderFields, language },
+  { $id: 'PhoneOrder', additionalProperties: false },
+);
+export type PhoneOrder = Static<typeof PhoneOrder>;
 
 export const PlacedOrder = Type.Object(
   {
@@ -344,6 +366,7 @@ export const StaffOrder = Type.Object(
         amount: Type.Union([Type.Integer(), Type.Null()]),
       }),
     ),
+    moves: Type.Array(OrderStatus, { description: 'Where staff can take it now.' }),
     cancelRequestReason: Type.Optional(Type.String()),
     refundable: Type.Integer({ description: 'Đồng that came online and have not been asked back.' }),
     refunds: Type.Array(
@@ -380,15 +403,22 @@ export const StaffOrdersQuery = Type.Object(
     cancelRequested: Type.Optional(
       Type.Boolean({ description: 'true: those whose shoppers wait for an answer.' }),
     ),
+    moneyWaits: Type.Optional(
+      Type.Enum(['REFUND', 'REVIEW'], {
+        description: 'Those with a refund that staff make by hand, or a payment that staff look at.',
+      }),
+    ),
     search: Type.Optional(
       Type.String({
         maxLength: 100,
         description: 'Words of the code, the goods, or the name, e-mail or phone number of who gets them.',
       }),
     ),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    paymentMethod: Type.Optional(PaymentMethod),
+    from: Type.Optional(Type.String({ format: 'date-time', description: 'Placed then or later.' })),
+    to: Type.Optional(Type.String({ format: 'date-time', description: 'Placed before.' })),
     order: Type.Optional(Type.Enum(['ASC', 'DESC'], { description: 'The newest first unless told.' })),
+    ...keysetFields,
   },
   { additionalProperties: false },
 );
@@ -411,6 +441,17 @@ export const MoveOrder = Type.Object(
   { $id: 'MoveOrder', additionalProperties: false },
 );
 export type MoveOrder = Static<typeof MoveOrder>;
+export const BulkMoveBody = Type.Object(
+  {
+    ids: Type.Array(Uuid, { minItems: 1, maxItems: MAX_BULK_ORDERS, uniqueItems: true }),
+    status: Type.Enum(['PROCESSING', 'DELIVERING', 'DONE']),
+    /** Of orders that are handed over and have no carrier yet; only with DELIVERING. */
+    carrier: Type.Optional(text(80, 1)),
+  },
+  { $id: 'BulkMoveBody', additionalProperties: false },
+);
+export type BulkMoveBody = Static<typeof BulkMoveBody>;
+export type BulkStep = Omit<BulkMoveBody, 'ids'>;
 export const ShipmentBody = Type.Object(
   {
     carrier: text(80, 1),

@@ -3,8 +3,10 @@ import { paged } from '../../lib/envelope';
 import { conflict, invalidFields, notFound, tooManyRequests, unauthorized } from '../../lib/errors';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
+import type { JobQueue } from '../background-jobs/job-queue';
 import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';
+import { createBulkMoves } from './bulk-moves';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
 import { createOrderReading, type ReturnsOf } from './order-reading';
@@ -23,6 +25,7 @@ import type {
 } from './orders.schema';
 import type { OrderLineRow, OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
+import { createPhoneOrders } from './phone-orders';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
 import { createRefundMails } from './refund-mails';
 import { createReminders } from './reminders';
@@ -41,6 +44,7 @@ export interface OrderDependencies extends PlaceOrderDependencies {
   reviewedLines: ReviewedLines;
   tracking: OrderTracking;
   returnsOf: ReturnsOf;
+  queue: JobQueue;
   /** Told of an order that was delivered, in the transaction that says so. */
   onDone(tx: Db, order: OrderRow): Promise<void>;
   /** Told after money of an order went back, or was asked to, in the transaction that says so. */
@@ -51,8 +55,11 @@ export type OrderService = ReturnType<typeof createOrderService>;
 export function createOrderService(deps: OrderDependencies) {
   const { db, clock, orders, offers, inventory, payments, outbox, mails, returnsOf } = deps;
   const reading = createOrderReading({ db, clock, orders, payments, returnsOf });
-  const { onDone, onRefund } = deps;
+  const { onDone } = deps;
   const move = createOrderMoves({ orders, offers, inventory, payments, outbox, mails, clock, onDone });
+
+  const staff = createStaffOrders({ ...deps, reading, move });
+  const place = createPlaceOrder(deps);
 
   async function ofCustomer(customerId: string, id: string) {
     const order = await orders.findOfCustomer(customerId, id);
@@ -97,7 +104,8 @@ export function createOrderService(deps: OrderDependencies) {
   }
 
   return {
-    place: createPlaceOrder(deps),
+    place,
+    phone: createPhoneOrders({ db, quotes: deps.quotes, place }),
     pay: createPayOrder(deps),
     expiry: createExpiry({ db, clock, orders, payments, move }),
     reminders: createReminders({
@@ -107,10 +115,11 @@ export function createOrderService(deps: OrderDependencies) {
       reading,
       outbox,
       mails,
-      windowMinutes: deps.rules.windowMinutes,
+      settings: deps.settings,
     }),
     refundMails: createRefundMails({ db, clock, outbox, mails }),
-    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails, offers, onRefund }),
+    staff,
+    bulk: createBulkMoves({ ...deps, staff }),
 
     async list(customerId: string, query: MyOrdersQuery) {
       const page = query.page ?? 1;

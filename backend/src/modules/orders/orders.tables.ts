@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { PaymentMethod } from '../../lib/payment-methods';
 import type {
   AppliedPromotion,
   AppliedVoucher,
@@ -10,7 +11,6 @@ import type {
 import type { VatInvoice } from '../customers/vat-invoice';
 
 export type OrderStatus = 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
 export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
 /** What a row of the history tells: a status reached, or something asked for in it. */
 export type TimelineEvent =
@@ -64,6 +64,8 @@ export interface OrdersTable {
   cancelDeclineReason: string | null;
   /** When its shopper was reminded to pay. */
   remindedAt: Date | null;
+  /** For how long after its delivery its goods can go back, as it was promised when it was placed. */
+  returnDays: Generated<number>;
 }
 export interface OrderLinesTable {
   id: string;

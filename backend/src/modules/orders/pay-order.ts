@@ -4,12 +4,11 @@ import { conflict, notFound, unavailable, unprocessable } from '../../lib/errors
 import type { Attempt } from '../payments/payments.tables';
 import type { StartedPayment, StartPayment } from '../payments/payments.schema';
 import type { PaymentService } from '../payments/payments.service';
-import type { ShopSettings } from '../pricing/quotes.service';
 import type { OrderOffers } from './order-offers';
 import { toPayable } from './order-payable';
 import { isPayableFrom } from './order-rules';
 import { isPaid } from './order-views';
-import { expiryCheck, windowEnd, type WindowRules } from './order-window';
+import { expiryCheck, windowEnd, type OrderSettings } from './order-window';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import type { Shopper } from './place-order';
 
@@ -19,8 +18,8 @@ interface Dependencies {
   orders: OrderRepository;
   offers: Pick<OrderOffers, 'allow'>;
   payments: PaymentService;
-  settings: ShopSettings;
-  rules: WindowRules & { countdownSeconds: number };
+  settings: OrderSettings;
+  rules: { graceMinutes: number; countdownSeconds: number };
 }
 
 /** Twice this is less than a browser waits for an answer, so that a gateway that hangs is told as that. */
@@ -39,7 +38,7 @@ export function createPayOrder({ db, clock, orders, offers, payments, settings, 
       language: shopper.language,
       amount: order.grandTotal,
     };
-    await checkOffered(wish);
+    const { paymentMinutes } = await checkOffered(wish);
     if (!isPayableFrom(order.address, wish.method) || !(await offers.allow(order.id, wish.method)))
       throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     const payable = { kind: 'order' as const, id: order.id };
@@ -67,13 +66,13 @@ export function createPayOrder({ db, clock, orders, offers, payments, settings, 
 
         const now = clock();
         const startedAt = locked.windowStartedAt ?? now;
-        const expiresAt = windowEnd(startedAt, now, rules);
+        const expiresAt = windowEnd(startedAt, now, paymentMinutes);
         if (expiresAt <= now) throw conflict('PAYMENT_WINDOW_CLOSED');
         await orders.update(tx, order.id, {
           paymentMethod: wish.method,
           windowStartedAt: startedAt,
           expiresAt,
-          expiryCheckAt: expiryCheck(expiresAt, rules),
+          expiryCheckAt: expiryCheck(expiresAt, rules.graceMinutes),
           expiryTries: 0,
         });
         return payments.attempts.start(tx, { ...toPayable(locked), ...payable }, { ...wish, expiresAt });
@@ -86,6 +85,7 @@ export function createPayOrder({ db, clock, orders, offers, payments, settings, 
     if (!settingClient.paymentMethods.includes(method)) throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     if (!settingClient.paymentProviders.includes(provider))
       throw unprocessable('PAYMENT_PROVIDER_NOT_AVAILABLE');
+    return settingClient;
   }
 
   async function refuseUnpayable(from: Db, order: OrderRow) {

@@ -62,6 +62,16 @@ export function orderData(db: Db): PersonalData {
       return order !== undefined || (await paymentRecords.isMoneyMoving(db, ids));
     },
 
+    async lock(tx, { userId }) {
+      await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('customerId', '=', userId)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    },
+
     async erase(tx, { userId }) {
       const ids = await idsOf(tx, userId);
       await paymentRecords.clearRequester(tx, userId);
@@ -107,6 +117,12 @@ export function orderData(db: Db): PersonalData {
           .set({ cancelRequestReason: '' })
           .where('id', '=', id)
           .where('cancelRequestReason', 'is not', null)
+          .execute();
+        await tx
+          .updateTable('orders')
+          .set({ cancelDeclineReason: '' })
+          .where('id', '=', id)
+          .where('cancelDeclineReason', 'is not', null)
           .execute();
       }
     },

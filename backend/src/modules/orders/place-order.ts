@@ -5,8 +5,10 @@ import type { Db } from '../../db';
 import { answer, type AnswerBody } from '../../lib/envelope';
 import { unprocessable } from '../../lib/errors';
 import type { Clock } from '../../lib/clock';
+import type { Staff } from '../../plugins/auth';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import { searchText } from '../../lib/fold';
+import type { Audit } from '../audit/audit.service';
 import { NotEnoughStock, type InventoryService } from '../inventory/inventory.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
@@ -14,13 +16,13 @@ import type { ProviderCode } from '../payments/payments.tables';
 import type { CartService } from '../carts/carts.service';
 import type { Quote } from '../pricing/pricing.schema';
 import { compareQuotes } from '../pricing/quote-changes';
-import { quoteConflict, type QuoteService, type ShopSettings } from '../pricing/quotes.service';
+import { quoteConflict, type QuoteService } from '../pricing/quotes.service';
 import { orderCode } from './order-code';
 import type { OrderMails } from './order-mails';
 import { OfferUsedUp, type OrderOffers } from './order-offers';
 import { buyerOf } from './order-payable';
 import { checkOrder, isPayableFrom, type AddressBook, type CheckedOrder } from './order-rules';
-import { expiryCheck, windowEnd, type WindowRules } from './order-window';
+import { expiryCheck, windowEnd, type OrderSettings } from './order-window';
 import type { OrderRequest, PlacedOrder } from './orders.schema';
 import type { OrderRepository } from './orders.repository';
 
@@ -30,17 +32,20 @@ export interface PlaceOrderDependencies {
   orders: OrderRepository;
   quotes: QuoteService;
   addresses: AddressBook;
-  settings: ShopSettings;
+  settings: OrderSettings;
   offers: OrderOffers;
   inventory: InventoryService;
   carts: Pick<CartService, 'removeOrdered'>;
   payments: PaymentService;
   outbox: OutboxService;
   mails: OrderMails;
-  rules: WindowRules & { countdownSeconds: number };
+  rules: { graceMinutes: number; countdownSeconds: number };
+  audit: Audit;
 }
 export interface Shopper {
   userId: string;
+  /** Who places it for them. */
+  staff?: Staff;
   language: 'vi' | 'en';
   ip: string;
 }
@@ -51,9 +56,12 @@ export interface Shopper {
  */
 const PLACED_AT_A_TIME = 16;
 
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
+
 /** From a price that the shopper agreed to, to goods that are held and a way to pay. */
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules } = deps;
+  const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules, audit } =
+    deps;
 
   const inTurn = limitConcurrency(PLACED_AT_A_TIME);
 
@@ -63,7 +71,9 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     store: StoreAnswer,
   ): Promise<AnswerBody<PlacedOrder>> {
     const checked = await checkOrder(request, deps.addresses);
-    const provider = await checkPayment(request);
+    // Before the transaction, which what another connection reads could wait for.
+    const { settingClient } = await settings.client();
+    const provider = checkPayment(request, settingClient);
     const quote = await agreedQuote(shopper, request);
     // What offers paid for as a whole has nothing left for a gateway.
     const payBy = quote.grandTotal > 0 ? provider : null;
@@ -73,7 +83,13 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     try {
       return await db
         .transaction()
-        .execute((tx) => write(tx, { shopper, request, checked, quote, provider: payBy, code }, store));
+        .execute((tx) =>
+          write(
+            tx,
+            { shopper, request, checked, quote, provider: payBy, code, promised: settingClient },
+            store,
+          ),
+        );
     } catch (error) {
       if (error instanceof NotEnoughStock) throw await conflictNow('NOT_ENOUGH_STOCK', shopper, request);
       if (error instanceof OfferUsedUp) {
@@ -110,8 +126,10 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     return quote;
   }
 
-  async function checkPayment(request: OrderRequest): Promise<ProviderCode | null> {
-    const { settingClient } = await settings.client();
+  function checkPayment(
+    request: OrderRequest,
+    settingClient: { paymentMethods: string[]; paymentProviders: string[] },
+  ): ProviderCode | null {
     if (!settingClient.paymentMethods.includes(request.paymentMethod)) {
       throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     }
@@ -132,13 +150,15 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     /** Null when nothing is to be paid online. */
     provider: ProviderCode | null;
     code: string;
+    /** What the shop has set at this moment. */
+    promised: { paymentMinutes: number; returnDays: number };
   }
 
   async function write(tx: Db, draft: Draft, store: StoreAnswer) {
-    const { shopper, request, checked, quote, provider, code } = draft;
+    const { shopper, request, checked, quote, provider, code, promised } = draft;
     const now = clock();
     const id = uuid();
-    const expiresAt = provider ? windowEnd(now, now, rules) : null;
+    const expiresAt = provider ? windowEnd(now, now, promised.paymentMinutes) : null;
     const { paymentMethod } = request;
     const lines = quote.lines.map((line, position) => ({
       id: uuid(),
@@ -188,17 +208,18 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         language: shopper.language,
         searchText: searchText(code, ...quote.lines.map(({ name, sku }) => `${name} ${sku}`)),
         placedAt: now,
+        returnDays: promised.returnDays,
         windowStartedAt: provider ? now : null,
         expiresAt,
-        expiryCheckAt: expiresAt && expiryCheck(expiresAt, rules),
+        expiryCheckAt: expiresAt && expiryCheck(expiresAt, rules.graceMinutes),
       },
       lines,
       {
         orderId: id,
         status: 'NEW',
         at: now,
-        byActor: 'CUSTOMER',
-        actorId: shopper.userId,
+        byActor: shopper.staff ? 'OPERATOR' : 'CUSTOMER',
+        actorId: shopper.staff?.userId ?? shopper.userId,
       },
     );
     const attempt =
@@ -225,11 +246,18 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
           )
         : null;
     await outbox.enqueue(tx, mails.placed(order, lines));
-    await deps.carts.removeOrdered(
-      tx,
-      shopper.userId,
-      request.lines.map(({ infoId }) => infoId),
-    );
+    if (shopper.staff) {
+      await audit.record(tx, shopper.staff, {
+        action: 'create',
+        entity: 'order',
+        entityId: id,
+        after: { code, grandTotal: quote.grandTotal, paymentMethod, lines: lines.length },
+        customerId: shopper.userId,
+      });
+    } else {
+      const infoIds = request.lines.map(({ infoId }) => infoId);
+      await deps.carts.removeOrdered(tx, shopper.userId, infoIds);
+    }
     // Last, because these rows are what other shoppers wait for.
     await offers.hold(tx, { orderId: id, code, customerId: shopper.userId, now }, quote);
     await inventory.reserve(

@@ -36,7 +36,7 @@ describe('an order that was due for a reminder when it was found', () => {
       reading: { standingOf: async () => ({ attempts: [], succeeded: 0, refunding: 0, refunded: 0 }) },
       outbox: { enqueue: async () => void written.push('mail') },
       mails: { reminder: () => ({}) },
-      windowMinutes: 15,
+      settings: { client: async () => ({ settingClient: { paymentMinutes: 15 } }) },
     };
     // A partial stand-in on purpose: any repository call that the job should not make fails the test.
     await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).runDue();

@@ -5,6 +5,7 @@ import type { OutboxService } from '../outbox/outbox.service';
 import type { OrderMails } from './order-mails';
 import type { OrderReading } from './order-reading';
 import { paymentAction } from './order-views';
+import type { OrderSettings } from './order-window';
 import type { OrderRepository } from './orders.repository';
 
 interface Dependencies {
@@ -14,7 +15,7 @@ interface Dependencies {
   reading: Pick<OrderReading, 'standingOf'>;
   outbox: OutboxService;
   mails: OrderMails;
-  windowMinutes: number;
+  settings: OrderSettings;
 }
 
 const MAX_MINUTES_BEFORE = 10;
@@ -24,10 +25,8 @@ export const reminderMinutes = (windowMinutes: number) =>
   Math.min(MAX_MINUTES_BEFORE, (windowMinutes * 2) / 3);
 
 /** Who has not paid yet is written once, while there is still time. */
-export function createReminders({ db, clock, orders, reading, outbox, mails, windowMinutes }: Dependencies) {
-  const leadMs = reminderMinutes(windowMinutes) * 60_000;
-
-  async function remind(id: string) {
+export function createReminders({ db, clock, orders, reading, outbox, mails, settings }: Dependencies) {
+  async function remind(id: string, leadMs: number) {
     await db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, id);
       const now = clock();
@@ -43,8 +42,10 @@ export function createReminders({ db, clock, orders, reading, outbox, mails, win
   return {
     async runDue() {
       const now = clock();
+      const { settingClient } = await settings.client();
+      const leadMs = reminderMinutes(settingClient.paymentMinutes) * 60_000;
       const due = await orders.dueForReminder(now, new Date(now.getTime() + leadMs), 20);
-      await settleAll(due, remind);
+      await settleAll(due, (id) => remind(id, leadMs));
       return due.length;
     },
   };

@@ -36,6 +36,8 @@ export function createReturnableOrders({ clock, orders, payments, mails, offers,
 
     linesOf: (from: Db, id: string) => orders.linesOf(from, [id]),
 
+    linesOfAll: (from: Db, ids: string[]) => orders.linesOf(from, ids),
+
     timelineOf: (from: Db, id: string) => orders.timelineOf(from, id),
 
     codesOf: (from: Db, ids: string[]): Promise<Map<string, string>> => orders.codesOf(from, ids),

@@ -42,6 +42,25 @@ async function orderOf(customer: Body) {
   const body = await shop.orderBody(infoId, COD);
   return (await shop.postOrder(uuid(), { ...body, customer: { ...someone, ...customer } })).data;
 }
+test('staff find the orders whose refund they make by hand, and those whose payment they look at', async () => {
+  const [refunded, reviewed] = [await paidOrder(), await shop.anOrder()];
+  await paidOrder();
+  shop.gateway.answers(() => ({ code: '95' }));
+  await staff(refunded.orderId, 'refund', { reason: 'Hàng lỗi' });
+  await shop.runJobs();
+  const attempt = await shop.attemptOf(reviewed.orderId);
+  await shop.db
+    .updateTable('paymentAttempts')
+    .set({ status: 'REVIEW' })
+    .where('id', '=', attempt.id)
+    .execute();
+
+  expect((await find('moneyWaits=REFUND')).codes).toEqual([refunded.code]);
+  expect((await find('moneyWaits=REVIEW')).codes).toEqual([reviewed.code]);
+  expect((await find('moneyWaits=REVIEW&status=DONE')).codes).toEqual([]);
+  expect((await find('moneyWaits=OTHER')).message).toBe('VALIDATION_FAILED');
+});
+
 /** An order that was brought to a status the way it gets there. */
 async function anOrderIn(status: OrderStatus) {
   const placed = await shop.anOrder(COD);
@@ -120,11 +139,15 @@ describe('the list', () => {
     expect((await find(`${search}&status=NEW`)).codes).toEqual([first.code]);
     expect((await find(`${search}&paymentStatus=paid`)).codes).toEqual([second.code]);
     expect((await find(`${search}&paymentStatus=unpaid`)).codes).toEqual([first.code]);
-    const page = await find(`${search}&pageSize=1&page=2`);
-    expect([page.codes, page.meta]).toEqual([
-      [first.code],
-      expect.objectContaining({ total: 2, totalPages: 2 }),
-    ]);
+    expect((await find(`${search}&paymentMethod=COD`)).codes).toHaveLength(2);
+    expect((await find(`${search}&paymentMethod=ONLINE`)).codes).toEqual([]);
+    const laterOnly = `from=${new Date(shop.clock().getTime()).toISOString()}`;
+    expect((await find(`${search}&${laterOnly}`)).codes).toEqual([second.code]);
+    const page = await find(`${search}&limit=1`);
+    expect([page.codes, page.meta]).toEqual([[second.code], expect.objectContaining({ total: 2 })]);
+    const next = await find(`${search}&limit=1&after=${String(page.meta['next'])}`);
+    expect([next.codes, next.meta]).toEqual([[first.code], { limit: 1, next: null }]);
+    expect((await find(`${search}&after=1_x`)).message).toBe('VALIDATION_FAILED');
   });
 
   test('counts an order as paid exactly when its page does', async () => {

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../lib/envelope';
+import { staffOf } from '../../plugins/auth';
+import { answer, Answer } from '../../lib/envelope';
+import { KeysetPage } from '../../lib/keyset';
 import { badRequest } from '../../lib/errors';
 import { idempotent } from '../../plugins/idempotency';
+import { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import {
+  BulkMoveBody,
   CancelAnswer,
   MoveOrder,
   OrderParams,
+  PhoneOrder,
+  PhoneQuote,
+  PlacedOrder,
   RefundBody,
   RefundEnd,
   RefundParams,
@@ -15,6 +21,8 @@ import {
   StaffOrdersQuery,
   StaffOrderSummary,
 } from './orders.schema';
+import { Quote } from '../pricing/pricing.schema';
+import { quantityErrors } from '../pricing/quantity-errors';
 import type { OrderService } from './orders.service';
 
 const tags = ['staff'];
@@ -22,7 +30,7 @@ const response = { 200: Answer(StaffOrder) };
 
 /** Under /api/main/admin. */
 export const staffOrderRoutes =
-  ({ staff }: Pick<OrderService, 'staff'>): FastifyPluginAsyncTypebox =>
+  ({ staff, phone, bulk }: Pick<OrderService, 'staff' | 'phone' | 'bulk'>): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -33,12 +41,61 @@ export const staffOrderRoutes =
       {
         schema: {
           tags,
-          summary: "Everybody's orders by status, payment and words, ten to a page",
+          summary: 'Orders of all customers by status, payment, days and words, page by page',
           querystring: StaffOrdersQuery,
-          response: { 200: Answer(Paged(StaffOrderSummary)) },
+          response: { 200: Answer(KeysetPage(StaffOrderSummary)) },
         },
       },
       async (request) => answer(await staff.list(request.query)),
+    );
+
+    app.post(
+      '/order/quote',
+      {
+        schema: {
+          tags,
+          summary: 'What an order that staff place for a customer costs now, and what stands in its way',
+          body: PhoneQuote,
+          response: { 200: Answer(Quote) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => answer(await phone.quote(request.body)),
+    );
+
+    app.post(
+      '/order',
+      {
+        schema: {
+          tags,
+          summary:
+            'Place an order for a customer at the price that was quoted; needs the header Idempotency-Key',
+          description: 'Paid online, `next.url` is the link to pay that the customer can be sent.',
+          body: PhoneOrder,
+          response: { 200: Answer(PlacedOrder) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => {
+        if (!request.headers['idempotency-key']) throw badRequest('IDEMPOTENCY_KEY_REQUIRED');
+        return idempotent(request, (store) => phone.place(staffOf(request), request.ip, request.body, store));
+      },
+    );
+
+    app.post(
+      '/order/bulk-move',
+      {
+        schema: {
+          tags,
+          summary: 'Take many orders one step further, as a job; needs the header Idempotency-Key',
+          body: BulkMoveBody,
+          response: { 200: Answer(BackgroundJob) },
+        },
+      },
+      async (request) => {
+        if (!request.headers['idempotency-key']) throw badRequest('IDEMPOTENCY_KEY_REQUIRED');
+        return idempotent(request, (store) => bulk.start(staffOf(request), request.body, store));
+      },
     );
 
     app.get(
@@ -65,7 +122,7 @@ export const staffOrderRoutes =
           response,
         },
       },
-      async (request) => staff.move(principal(request).userId, request.params.id, request.body),
+      async (request) => staff.move(staffOf(request), request.params.id, request.body),
     );
 
     app.put(
@@ -79,7 +136,7 @@ export const staffOrderRoutes =
           response,
         },
       },
-      async (request) => staff.setShipment(principal(request).userId, request.params.id, request.body),
+      async (request) => staff.setShipment(staffOf(request), request.params.id, request.body),
     );
 
     app.put(
@@ -93,7 +150,7 @@ export const staffOrderRoutes =
           response,
         },
       },
-      async (request) => staff.answerCancel(principal(request).userId, request.params.id, request.body),
+      async (request) => staff.answerCancel(staffOf(request), request.params.id, request.body),
     );
 
     app.put(
@@ -111,7 +168,7 @@ export const staffOrderRoutes =
       async (request) => {
         if (!request.headers['idempotency-key']) throw badRequest('IDEMPOTENCY_KEY_REQUIRED');
         return idempotent(request, (store) =>
-          staff.refund(principal(request).userId, request.params.id, request.body, store),
+          staff.refund(staffOf(request), request.params.id, request.body, store),
         );
       },
     );
@@ -128,6 +185,6 @@ export const staffOrderRoutes =
         },
       },
       async (request) =>
-        staff.endRefund(principal(request).userId, request.params.id, request.params.refundId, request.body),
+        staff.endRefund(staffOf(request), request.params.id, request.params.refundId, request.body),
     );
   };

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import type { StaffOrder } from './orders.schema';
 import type { OrderStatus as Status } from './orders.tables';
+import { DAY_MS } from '../../lib/clock';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -173,7 +174,6 @@ test('after a week on its way a parcel counts as delivered', async () => {
 });
 
 describe('money back', () => {
-  const DAY_MS = 24 * 3_600_000;
   /** In Hà Nội, where the gateway counts its days. */
   const nextMidnight = () => {
     const offset = 7 * 3_600_000;

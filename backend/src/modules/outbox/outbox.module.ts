@@ -1,10 +1,15 @@
 import { defineModule, type WithCore } from '../../lib/module';
 import { createMailPace } from './mail-pace';
-import { createOutboxService, type OutboxDependencies } from './outbox.service';
+import { CHANNEL, createOutboxService, type OutboxDependencies } from './outbox.service';
 import { mailData } from './personal-data';
 import { smtpSender, type SendMail } from './smtp-sender';
+import { createStaffOutbox, type StaffOutboxDependencies } from './staff-outbox';
+import { staffOutboxRoutes } from './staff-outbox.routes';
 
-interface Dependencies extends Pick<OutboxDependencies, 'announcements' | 'notifications'> {
+interface Dependencies
+  extends
+    Pick<OutboxDependencies, 'announcements' | 'notifications'>,
+    Pick<StaffOutboxDependencies, 'audit'> {
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
 }
@@ -28,6 +33,14 @@ export function outboxModule(deps: WithCore<Dependencies>) {
       /** Ends the connections to the mail server. */
       closeMail: () => void (smtp && smtp.close()),
     },
+    routes: [
+      {
+        prefix: '/api/main/admin',
+        plugin: staffOutboxRoutes(
+          createStaffOutbox({ ...deps, announce: (tx) => deps.announcements.announce(tx, CHANNEL, '') }),
+        ),
+      },
+    ],
     jobs: [
       { name: 'mail', every: 'always', run: () => outbox.runDue(), runUntil: (stop) => outbox.run(stop) },
       { name: 'old mail', every: 'minute', run: () => outbox.purgeExpired() },

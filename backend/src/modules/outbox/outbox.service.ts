@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db, OpenDatabase } from '../../db';
 import type { MailTopic } from '../notifications/notifications.schema';
 import type { NewNotification, NotificationService } from '../notifications/notifications.service';
@@ -34,8 +34,7 @@ export interface Mail {
 export type MailToWrite = (tx: Db) => Promise<Mail>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-const CHANNEL = 'storefront_mail';
-const DAY_MS = 86_400_000;
+export const CHANNEL = 'storefront_mail';
 const FAILED_RETENTION_FACTOR = 3;
 const POLL_MS = 5_000;
 

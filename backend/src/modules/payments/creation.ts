@@ -2,6 +2,11 @@ import type { LockedPayable } from './payable';
 import type { Attempt } from './payments.tables';
 import type { PaymentToCreate } from './provider';
 
+const descriptions = {
+  order: { vi: 'Thanh toán đơn hàng', en: 'Payment for order' },
+  membership: { vi: 'Thanh toán gói thành viên', en: 'Payment for membership' },
+};
+
 /** What a gateway is told of an attempt, the same whenever it is asked again. */
 export function paymentToCreate(
   attempt: Omit<Attempt, 'redirectUrl'>,
@@ -16,7 +21,7 @@ export function paymentToCreate(
     method,
     bankCode,
     language,
-    description: language === 'en' ? `Payment for order ${code}` : `Thanh toán đơn hàng ${code}`,
+    description: `${descriptions[attempt.payableKind][language]} ${code}`,
     createdAt,
     expiresAt,
     ipAddress,

@@ -2,7 +2,7 @@ import type { Db } from '../../db';
 import type { OnlineMethod, PayableKind } from './payments.tables';
 import type { Buyer } from './provider';
 
-/** Something that is paid for: an order now, a membership later. Its module says how. */
+/** Something that is paid for: an order or a membership. Its module says how. */
 export interface Payable {
   kind: PayableKind;
   /** Locks it until the transaction ends. Always before any of its attempts, so that nobody waits in a circle. */

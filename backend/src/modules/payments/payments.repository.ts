@@ -64,6 +64,44 @@ export function createPaymentRepository(db: Db) {
         .orderBy('id', 'desc')
         .execute(),
 
+    /** Of several payables at once, for lists: their attempts, the newest first, and what came of each. */
+    async standingsOf(
+      from: Db,
+      kind: PayableKind,
+      ids: string[],
+    ): Promise<Map<string, MoneySums & { attempts: Attempt[] }>> {
+      if (ids.length === 0) return new Map();
+      const attempts = await from
+        .selectFrom('paymentAttempts')
+        .selectAll()
+        .where('payableKind', '=', kind)
+        .where('payableId', 'in', ids)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const refunds = await from
+        .selectFrom('refunds')
+        .select(['payableId', 'status', 'amount'])
+        .where('payableKind', '=', kind)
+        .where('payableId', 'in', ids)
+        .execute();
+      return new Map(
+        ids.map((id) => {
+          const own = attempts.filter(({ payableId }) => payableId === id);
+          const back = refunds.filter(({ payableId }) => payableId === id);
+          return [
+            id,
+            {
+              attempts: own,
+              succeeded: sumOf(own.filter(({ status }) => status === 'SUCCEEDED')),
+              refunding: sumOf(back.filter(({ status }) => status !== 'FAILED')),
+              refunded: sumOf(back.filter(({ status }) => status === 'SUCCEEDED')),
+            },
+          ];
+        }),
+      );
+    },
+
     updateAttempt: async (tx: Db, id: string, change: Updateable<PaymentAttemptsTable>) => {
       await tx.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
     },
@@ -237,3 +275,5 @@ export function createPaymentRepository(db: Db) {
     },
   };
 }
+
+const sumOf = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PaymentMethod, PaymentProviderCode, text, Uuid } from '../pricing/pricing.schema';
+import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
+import { text, Uuid } from '../pricing/pricing.schema';
 
 export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting'], {
   $id: 'PaymentOutcome',

@@ -78,6 +78,7 @@ export function createPaymentService(deps: PaymentDependencies) {
     attemptsOf: payments.attemptsOf,
     refundsOf: payments.refundsOf,
     sums: payments.sums,
+    standingsOf: payments.standingsOf,
     /** By the name in an address, in any case. */
     providerNamed(name: string): PaymentProvider {
       const provider = Object.values(providers).find(({ code }) => code === name.toUpperCase());

@@ -20,6 +20,7 @@ interface Dependencies {
 }
 
 const QUIET_MS = 10_000;
+const resultPages = { order: '/checkout/result', membership: '/provider/membership/result' };
 
 /** The browser coming back from a gateway. It decides where to look, never whether something is paid. */
 export function createReturns({ db, payments, settlement, queries, tokens, clock, publicUrl }: Dependencies) {
@@ -64,8 +65,8 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
   }
 
   /** The page that shows how paying stands, with a token that lets anyone who holds it look. */
-  const resultPage = ({ language, payableId }: Attempt) =>
-    page(language, `/checkout/result/${payableId}?token=${tokens.issue(payableId)}`);
+  const resultPage = ({ language, payableKind, payableId }: Attempt) =>
+    page(language, `${resultPages[payableKind]}/${payableId}?token=${tokens.issue(payableId)}`);
 
   return {
     resultPage,
@@ -83,7 +84,7 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
         log.error({ err: error, provider: provider.code }, 'a return could not be recorded');
         return undefined;
       });
-      if (!attempt || attempt.payableKind !== 'order') return page(language, '/profile/orders');
+      if (!attempt) return page(language, '/profile/orders');
       void askOnce(attempt, log);
       return resultPage(attempt);
     },

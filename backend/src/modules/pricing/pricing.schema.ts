@@ -1,3 +1,4 @@
+import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 import { Type, type Static } from 'typebox';
 
 /** Free text of people: PostgreSQL has no place for NUL, so it is refused here. */
@@ -44,11 +45,6 @@ export type Picture = Static<typeof Picture>;
 
 export const Color = Type.Union([Type.Object({ name: Type.String(), rgb: Type.String() }), Type.Null()]);
 
-export const PaymentMethod = Type.Enum(['ONLINE', 'COD', 'THEGHINO'], { $id: 'PaymentMethod' });
-export type PaymentMethod = Static<typeof PaymentMethod>;
-export const PaymentProviderCode = Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'], {
-  $id: 'PaymentProvider',
-});
 export const MAX_QUANTITY = 999;
 
 export const QuoteLineRequest = Type.Object(

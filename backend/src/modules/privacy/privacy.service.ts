@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, notFound, tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
@@ -26,7 +26,6 @@ export interface PrivacyDependencies {
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const GRACE_MS = 14 * DAY_MS;
 const MAX_EXPORTS = { max: 5, windowMs: HOUR_MS };
 const ERASED_AT_ONCE = 20;
@@ -56,6 +55,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
         .forUpdate()
         .executeTakeFirst();
       if (!due) return;
+      for (const part of data) await part.lock?.(tx, person);
       for (const part of data) await part.erase(tx, person);
     });
     return true;
@@ -79,7 +79,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
     ): Promise<DeletionScheduled> {
       const known = await auth.findAccount(userId);
       if (!known) throw notFound('USER_NOT_FOUND');
-      if (known.role !== 'CUSTOMER') throw conflict('STAFF_ACCOUNT');
+      if (known.role !== 'CUSTOMER') throw conflict('STAFF_DELETION_NOT_ALLOWED');
       await account.confirmPassword(userId, password, ip);
       const requestedAt = clock();
       const dueAt = new Date(requestedAt.getTime() + GRACE_MS);

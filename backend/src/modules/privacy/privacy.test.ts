@@ -9,6 +9,7 @@ import { orderData } from '../orders/personal-data';
 import type { RefundStatus } from '../payments/payments.tables';
 import { returnData } from '../returns/personal-data';
 import type { Consent, DeletionScheduled, PersonalExport } from './privacy.schema';
+import { DAY_MS } from '../../lib/clock';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -17,7 +18,6 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.advance(2 * 3_600_000));
 afterAll(() => shop.close());
 
-const DAY_MS = 86_400_000;
 interface Reply<T> {
   status: number;
   message: string;
@@ -176,10 +176,17 @@ const personalColumns = [
   'account_mail_requests.email',
   'account_tokens.email',
   'account_tokens.user_id',
+  'audit_entries.actor_id',
+  'audit_entries.customer_id',
   'auth_tries.counted_for',
+  'background_jobs.owner_id',
   'cart_lines.customer_id',
   'cart_merges.customer_id',
   'carts.customer_id',
+  'chat_conversations.customer_id',
+  'chat_model_usage.owner',
+  'chat_tickets.email',
+  'chat_tickets.phone',
   'consents.user_id',
   'consents.visitor_id',
   'contact_changes.user_id',
@@ -194,9 +201,11 @@ const personalColumns = [
   'customer_vouchers.customer_id',
   'favourites.customer_id',
   'flash_sale_uses.customer_id',
+  'job_files.owner_id',
   'known_devices.user_id',
   'known_networks.user_id',
   'mail_choices.customer_id',
+  'membership_events.actor_id',
   'newsletter_subscriptions.email',
   'notifications.owner_id',
   'order_return_events.actor_id',
@@ -207,6 +216,10 @@ const personalColumns = [
   'orders.customer_id',
   'outbox.recipient',
   'promotion_uses.customer_id',
+  'provider_events.actor_id',
+  'provider_services.owner_id',
+  'providers.phone',
+  'providers.user_id',
   'referral_contacts.email',
   'referral_contacts.full_name',
   'referral_contacts.phone',
@@ -219,6 +232,7 @@ const personalColumns = [
   'reviews.author_name',
   'reviews.customer_id',
   'reward_events.actor_id',
+  'saved_solutions.customer_id',
   'sessions.user_agent',
   'sessions.user_id',
   'sign_up_requests.email',
@@ -227,7 +241,11 @@ const personalColumns = [
   'sign_up_requests.phone',
   'sign_ups.phone',
   'sign_ups.user_id',
+  'solution_events.actor_id',
+  'solution_requests.owner_id',
+  'solutions.owner_id',
   'stock_alerts.email',
+  'stock_movements.actor_id',
   'uploads.owner_id',
   'user_addresses.address',
   'user_addresses.first_name',
@@ -260,6 +278,9 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
   const now = shop.clock();
   const [later, hash] = [new Date(now.getTime() + DAY_MS), 'a'.repeat(64)];
   const { id: userId, email } = person;
+  // What staff wrote about them.
+  const written = `Đã gọi ${email}`;
+  const payoutId = uuid();
   const common = { customerId: userId, createdAt: now };
   const offers = createOffers(shop);
   const other = await shop.shelf.aProduct();
@@ -293,6 +314,13 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
       })),
     )
     .execute();
+  const conversationId = userId.replaceAll('-', '').slice(0, 22);
+  await sql`insert into chat_conversations (id, customer_id, title, created_at, last_at)
+    values (${conversationId}, ${userId}, ${written}, ${now}, ${now})`.execute(db);
+  await sql`insert into chat_tickets (id, ticket, conversation_id, email, language, created_at, last_at)
+    values (${uuid()}, ${conversationId}, ${conversationId}, ${email}, 'vi', ${now}, ${now})`.execute(db);
+  await sql`insert into chat_model_usage (owner, day, messages, tokens)
+    values (${`customer:${userId}`}, ${now}, 1, 1)`.execute(db);
   await sql`insert into cart_merges (customer_id, cart_id, changes, merged_at)
     values (${userId}, ${uuid()}, '[]', ${now})`.execute(db);
   // The mailbox that was theirs before, of which something is kept as well.
@@ -380,18 +408,96 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
   const inviter = uuid();
   await ledger.lock(db, inviter);
   await ledger.add(db, inviter, { ...earned, inviteeId: userId, inviteeName: 'Hoà D.' }, now);
-  await sql`insert into reward_payouts (id, code, member_id, amount, method, provider, number, holder, status, requested_at)
-    values (${uuid()}, ${userId.slice(-12)}, ${userId}, 1, 'BANK', 'VCB', '1', 'Hoà', 'PAID', ${now})`.execute(
+  await sql`insert into reward_payouts (id, code, member_id, amount, method, provider, number, holder, status, reason, requested_at)
+    values (${payoutId}, ${userId.slice(-12)}, ${userId}, 1, 'BANK', 'VCB', '1', 'Hoà', 'REJECTED', ${written}, ${now})`.execute(
     db,
   );
+  await sql`insert into reward_events (id, subject_id, action, actor_id, reason, at)
+    values (${uuid()}, ${payoutId}, 'REJECTED', ${uuid()}, ${written}, ${now})`.execute(db);
   await sql`insert into reward_events (id, subject_id, action, actor_id, at)
     values (${uuid()}, ${uuid()}, 'LOCKED', ${userId}, ${now})`.execute(db);
+
+  const providerId = uuid();
+  await sql`insert into providers (id, user_id, business_name, phone, description, status, terms_version, search_text,
+      created_at, updated_at)
+    values (${providerId}, ${userId}, 'Hoà An', '+84912345678', ${`Hỏi ${email}`}, 'APPROVED', '1', '', ${now}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into provider_events (id, provider_id, status, by_actor, actor_id, at)
+    values (${uuid()}, ${providerId}, 'NEW', 'PROVIDER', ${userId}, ${now})`.execute(db);
+  await sql`insert into membership_events (id, provider_id, action, actor_id, reason, at)
+    values (${uuid()}, ${providerId}, 'ENDED', ${userId}, 'x', ${now}),
+      (${uuid()}, ${providerId}, 'ENDED', ${uuid()}, ${written}, ${now})`.execute(db);
+  const solutionId = uuid();
+  await sql`insert into solutions (id, provider_id, owner_id, slug, draft, status, search_text, created_at, updated_at)
+    values (${solutionId}, ${providerId}, ${userId}, ${`nhap-${solutionId}`}, ${JSON.stringify({ titleVi: email })},
+      'NEW', '', ${now}, ${now})`.execute(db);
+  await sql`insert into provider_services (id, provider_id, owner_id, name, description, created_at, updated_at)
+    values (${uuid()}, ${providerId}, ${userId}, ${email}, '', ${now}, ${now})`.execute(db);
+  await sql`insert into solution_requests (id, solution_id, solution_title, owner_id, requester_id, type, status, message,
+      created_at, updated_at)
+    values (${uuid()}, ${solutionId}, 'x', ${userId}, ${userId}, 'PUBLISH', 'NEW', ${email}, ${now}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into solution_events (id, solution_id, action, actor_id, at)
+    values (${uuid()}, ${solutionId}, 'SUBMITTED', ${userId}, ${now})`.execute(db);
+  await sql`insert into saved_solutions (customer_id, solution_id, created_at)
+    values (${userId}, ${solutionId}, ${now})`.execute(db);
 
   const returnId = uuid();
   await sql`insert into order_returns (id, order_id, customer_id, type, status, reason, created_at, updated_at)
     values (${returnId}, ${orderId}, ${userId}, 'RETURN', 'WITHDRAWN', 'Chật', ${now}, ${now})`.execute(db);
-  await sql`insert into order_return_events (id, return_id, status, at, by_actor, actor_id)
-    values (${uuid()}, ${returnId}, 'NEW', ${now}, 'CUSTOMER', ${userId})`.execute(db);
+  await sql`insert into order_return_events (id, return_id, status, at, by_actor, actor_id, reason)
+    values (${uuid()}, ${returnId}, 'NEW', ${now}, 'CUSTOMER', ${userId}, null),
+      (${uuid()}, ${returnId}, 'REJECTED', ${now}, 'OPERATOR', ${uuid()}, ${written})`.execute(db);
+  await sql`update order_returns set answer = ${written} where id = ${returnId}`.execute(db);
+  await sql`update orders set cancel_declined_at = ${now}, cancel_decline_reason = ${written}
+    where id = ${orderId}`.execute(db);
+  const fileId = uuid();
+  await sql`insert into job_files (id, owner_id, name, media_type, created_at)
+    values (${fileId}, ${userId}, 'a.csv', 'text/csv', ${now})`.execute(db);
+  await sql`insert into background_jobs (id, kind, owner_id, input, file_id, created_at)
+    values (${uuid()}, 'of a test', ${userId}, ${JSON.stringify({ staff: { userId } })}, ${fileId}, ${now})`.execute(
+    db,
+  );
+  await sql`insert into stock_movements (id, variant_id, kind, quantity, at, reason, actor_id)
+    values (${uuid()}, ${infoId}, 'ADJUST', 1, ${now}, 'OTHER', ${userId})`.execute(db);
+  const audited = { at: now, role: 'OPERATOR' as const, requestId: uuid(), before: null, after: null };
+  await db
+    .insertInto('auditEntries')
+    .values([
+      {
+        ...audited,
+        id: uuid(),
+        actorId: userId,
+        action: 'status',
+        entity: 'order',
+        entityId: orderId,
+        customerId: null,
+        reason: 'x',
+      },
+      {
+        ...audited,
+        id: uuid(),
+        actorId: uuid(),
+        action: 'lock',
+        entity: 'customer',
+        entityId: userId,
+        customerId: userId,
+        reason: `of ${email}`,
+      },
+      {
+        ...audited,
+        id: uuid(),
+        actorId: uuid(),
+        action: 'remove',
+        entity: 'user',
+        entityId: userId,
+        customerId: null,
+        reason: written,
+      },
+    ])
+    .execute();
   await sql`insert into refunds (id, attempt_id, payable_kind, payable_id, provider, merchant_refund_ref, amount,
       charge_minor, status, reason, requested_by, created_at, updated_at)
     select ${uuid()}, id, payable_kind, payable_id, provider, ${uuid()}, 1, 1, 'SUCCEEDED', 'PAID_TWICE', ${userId},
@@ -680,7 +786,7 @@ test('staff accounts are not ended by their owners', async () => {
   const { email } = await anAccount(shop, { role: 'OPERATOR' });
   const { token } = await signIn(shop, email);
 
-  expect((await askForDeletion(token)).message).toBe('STAFF_ACCOUNT');
+  expect((await askForDeletion(token)).message).toBe('STAFF_DELETION_NOT_ALLOWED');
   expect((await call('GET', 'auth/user/me', { headers: bearer(token) })).status).toBe(200);
 });
 

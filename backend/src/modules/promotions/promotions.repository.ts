@@ -7,7 +7,7 @@ import type { PromotionGiftsTable, PromotionsTable } from './promotions.tables';
 
 export interface PromotionRow extends Omit<
   Selectable<PromotionsTable>,
-  'nameVi' | 'nameEn' | 'descriptionVi' | 'descriptionEn' | 'isActive'
+  'nameVi' | 'nameEn' | 'descriptionVi' | 'descriptionEn' | 'isActive' | 'version'
 > {
   name: string;
   description: string;

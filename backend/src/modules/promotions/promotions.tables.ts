@@ -29,6 +29,8 @@ export interface PromotionsTable {
   reserved: Generated<number>;
   sold: Generated<number>;
   perCustomerLimit: number | null;
+  /** Counts the writes by staff. */
+  version: Generated<number>;
 }
 
 export interface PromotionScopesTable extends ScopeTable {

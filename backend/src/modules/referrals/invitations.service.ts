@@ -1,5 +1,5 @@
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { answer, paged, type AnswerBody } from '../../lib/envelope';
 import {
@@ -22,7 +22,7 @@ import type { OutboxService } from '../outbox/outbox.service';
 import { invitationMail } from './invitation-mail';
 import { invitationRows, type InvitationRow } from './invitations.repository';
 import { memberRows } from './members.repository';
-import { DAY_MS, MAX_INVITATIONS_PER_DAY, MAX_SENDS, MAX_TO_A_MAILBOX_PER_WEEK } from './referral-limits';
+import { MAX_INVITATIONS_PER_DAY, MAX_SENDS, MAX_TO_A_MAILBOX_PER_WEEK } from './referral-limits';
 import {
   MAX_INVITATIONS_AT_ONCE,
   MAX_MESSAGE_LENGTH,

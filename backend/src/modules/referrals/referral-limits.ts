@@ -1,4 +1,3 @@
-export const DAY_MS = 86_400_000;
 /** Mails of one member in 24 hours, those sent again included. */
 export const MAX_INVITATIONS_PER_DAY = 100;
 /** Invitations to one mailbox in seven days, by all members. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
@@ -15,7 +15,7 @@ import { attributionRows } from './attributions.repository';
 import { invitationRows } from './invitations.repository';
 import { memberRows, type CampaignRow, type MemberRow } from './members.repository';
 import type { ReferralAccess } from './referral-access';
-import { DAY_MS, REFERRAL_TERMS_VERSION } from './referral-limits';
+import { REFERRAL_TERMS_VERSION } from './referral-limits';
 import type {
   ActiveCampaign,
   InviteeBenefit,

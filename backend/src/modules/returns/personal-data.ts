@@ -47,7 +47,7 @@ export const returnData = (db: Db): PersonalData => ({
   async erase(tx, { userId }) {
     const rows = await tx
       .updateTable('orderReturns')
-      .set({ customerId: nobody, reason: '' })
+      .set({ customerId: nobody, reason: '', answer: null })
       .where('customerId', '=', userId)
       .returning('id')
       .execute();
@@ -56,9 +56,11 @@ export const returnData = (db: Db): PersonalData => ({
     await tx.deleteFrom('orderReturnPictures').where('returnId', 'in', ids).execute();
     await tx
       .updateTable('orderReturnEvents')
-      .set({ actorId: nobody, reason: null })
+      .set({ actorId: nobody })
       .where('returnId', 'in', ids)
       .where('byActor', '=', 'CUSTOMER')
       .execute();
+    // Staff write about the customer as well.
+    await tx.updateTable('orderReturnEvents').set({ reason: null }).where('returnId', 'in', ids).execute();
   },
 });

@@ -33,5 +33,11 @@ export const mayMoveReturn = (type: ReturnKind, from: ReturnStatus, to: ReturnSt
       (step.of === undefined || step.of.includes(type)),
   );
 
+/** Where staff can take a return from where it is. */
+export const staffMovesOf = (type: ReturnKind, from: ReturnStatus): ReturnStatus[] =>
+  returnTransitions
+    .filter((step) => step.from === from && step.by === 'OPERATOR' && (step.of?.includes(type) ?? true))
+    .map(({ to }) => to);
+
 /** Its units can be asked for once more. */
 export const isOff = (status: ReturnStatus) => status === 'REJECTED' || status === 'WITHDRAWN';

@@ -39,7 +39,7 @@ test('returns of other lines take nothing, and more refunds than units leave not
   expect(returnableUnits({ ...three, refundedUnits: 4 }, [], [])).toBe(0);
 });
 
-test('the seven days to send back begin when the order is handed over, whatever happens to it later', () => {
+test('the days to send back begin when the order is handed over, whatever happens to it later', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
   const timeline = [
     { status: 'DELIVERING', event: 'MOVED', at: at(1) },
@@ -47,6 +47,7 @@ test('the seven days to send back begin when the order is handed over, whatever 
     { status: 'DONE', event: 'REFUND_REQUESTED', at: at(5) },
   ];
 
-  expect(returnUntil({ status: 'DONE' }, timeline)).toEqual(at(10));
-  expect(returnUntil({ status: 'DELIVERING' }, timeline.slice(0, 1))).toBeNull();
+  expect(returnUntil({ status: 'DONE', returnDays: 7 }, timeline)).toEqual(at(10));
+  expect(returnUntil({ status: 'DONE', returnDays: 14 }, timeline)).toEqual(at(17));
+  expect(returnUntil({ status: 'DELIVERING', returnDays: 7 }, timeline.slice(0, 1))).toBeNull();
 });

@@ -1,12 +1,11 @@
 import type { ReturnLineRow, ReturnRow } from './returns.repository';
 import { isOff } from './return-transitions';
-
-/** What a customer may send back, from the hand-over on. */
-export const RETURN_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../lib/clock';
 
 export interface ReturnableOrder {
   status: string;
+  /** For so long goods can go back, from the hand-over on. */
+  returnDays: number;
 }
 export interface BoughtUnits {
   id: string;
@@ -22,9 +21,9 @@ interface Happened {
 }
 
 /** Until when; null while the order has not arrived. */
-export function returnUntil({ status }: ReturnableOrder, timeline: Happened[]): Date | null {
+export function returnUntil({ status, returnDays }: ReturnableOrder, timeline: Happened[]): Date | null {
   const done = timeline.filter((entry) => entry.status === 'DONE' && entry.event === 'MOVED').at(-1);
-  return status === 'DONE' && done ? new Date(done.at.getTime() + RETURN_DAYS * DAY_MS) : null;
+  return status === 'DONE' && done ? new Date(done.at.getTime() + returnDays * DAY_MS) : null;
 }
 
 /**

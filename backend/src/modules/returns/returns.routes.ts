@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { principal } from '../../plugins/auth';
+import { principal, staffOf } from '../../plugins/auth';
 import { answer, Answer, Paged } from '../../lib/envelope';
 import { idempotent } from '../../plugins/idempotency';
 import {
@@ -92,6 +92,6 @@ export const staffReturnRoutes =
           response: { 200: Answer(StaffReturn) },
         },
       },
-      async (request) => answer(await staff.move(principal(request).userId, request.params.id, request.body)),
+      async (request) => answer(await staff.move(staffOf(request), request.params.id, request.body)),
     );
   };

@@ -67,6 +67,11 @@ export const StaffReturn = Type.Object(
     ...OrderReturn.properties,
     orderId: Type.String(),
     orderCode: Type.String(),
+    moves: Type.Array(ReturnStatus, { description: 'Where staff can take it now.' }),
+    goods: Type.Array(
+      Type.Object({ lineId: Type.String(), name: Type.String(), sku: Type.String(), picture: Picture }),
+      { description: 'Of its lines, as they were bought.' },
+    ),
     customerId: Type.String(),
     events: Type.Array(
       Type.Object({

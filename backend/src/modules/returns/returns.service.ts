@@ -3,14 +3,16 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { answer, paged, type AnswerBody } from '../../lib/envelope';
 import { conflict, invalidFields, notFound, tooManyRequests, type FieldError } from '../../lib/errors';
+import type { Staff } from '../../plugins/auth';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { RateLimits } from '../../lib/rate-limits';
 import { plainLines } from '../../lib/plain-text';
 import { toPicture } from '../media/picture';
 import type { ReturnableOrders } from '../orders/returnable-orders';
+import type { Audit } from '../audit/audit.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { UploadService } from '../uploads/uploads.service';
-import { mayMoveReturn } from './return-transitions';
+import { mayMoveReturn, staffMovesOf } from './return-transitions';
 import { returnableUnits, returnUntil, type BoughtUnits, type ReturnableOrder } from './returnable-units';
 import {
   createReturnRepository,
@@ -35,6 +37,7 @@ export interface ReturnDependencies {
   uploads: Pick<UploadService, 'use'>;
   outbox: OutboxService;
   orders: ReturnableOrders;
+  audit: Audit;
 }
 interface Change {
   status: ReturnStatus;
@@ -48,7 +51,15 @@ const MAX_REQUESTS = { max: 20, windowMs: 3_600_000 };
 export type ReturnService = ReturnType<typeof createReturnService>;
 
 /** What goes back of orders that have arrived. Anyone who changes one holds the lock of its order. */
-export function createReturnService({ db, clock, limits, uploads, outbox, orders }: ReturnDependencies) {
+export function createReturnService({
+  db,
+  clock,
+  limits,
+  uploads,
+  outbox,
+  orders,
+  audit,
+}: ReturnDependencies) {
   const returns = createReturnRepository(db);
 
   const partsOf = async (from: Db, ids: string[]) => ({
@@ -64,10 +75,18 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
       from,
       rows.map(({ orderId }) => orderId),
     );
+    const bought = await orders.linesOfAll(
+      from,
+      rows.map(({ orderId }) => orderId),
+    );
     return rows.map((row) => ({
       ...toReturn(row, parts),
       orderId: row.orderId,
       orderCode: codes.get(row.orderId) ?? '',
+      moves: staffMovesOf(row.type, row.status),
+      goods: bought
+        .filter(({ id }) => parts.lines.some((line) => line.returnId === row.id && line.orderLineId === id))
+        .map(({ id, name, sku, picture }) => ({ lineId: id, name, sku, picture })),
       customerId: row.customerId,
       events: events
         .filter(({ returnId }) => returnId === row.id)
@@ -221,7 +240,7 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
       },
 
       /** Along the table of transitions; coming to REFUNDED gives back what its units cost. */
-      async move(operatorId: string, id: string, { status, reason }: MoveReturn): Promise<StaffReturn> {
+      async move(by: Staff, id: string, { status, reason }: MoveReturn): Promise<StaffReturn> {
         const found = await returns.find(db, id);
         if (!found) throw notFound('RETURN_NOT_FOUND');
         const why = plainLines(reason ?? '') || null;
@@ -241,10 +260,23 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
           if (status === 'EXCHANGED') await orders.refuseRefunded(tx, row.orderId, units);
           const refund =
             status === 'REFUNDED'
-              ? await orders.refundUnits(tx, order, { units, reason: why ?? row.reason, operatorId })
+              ? await orders.refundUnits(tx, order, {
+                  units,
+                  reason: why ?? row.reason,
+                  operatorId: by.userId,
+                })
               : undefined;
           const change = { status, reason: why, ...(refund && { refundAmount: refund.amount }) };
-          await apply(tx, row, change, 'OPERATOR', operatorId);
+          await apply(tx, row, change, 'OPERATOR', by.userId);
+          await audit.record(tx, by, {
+            action: 'status',
+            entity: 'return',
+            entityId: id,
+            before: { status: row.status },
+            after: { status, ...refund },
+            reason: why,
+            customerId: row.customerId,
+          });
           await outbox.enqueue(
             tx,
             orders.mailOf(order, {

@@ -4,8 +4,8 @@ import { toPicture } from '../media/picture';
 import type { ProductRef } from '../offers/offers.schema';
 import type { Marks, ReviewPictureRow, ReviewRow } from './reviews.repository';
 import type { OwnReview, Review } from './reviews.schema';
+import { DAY_MS } from '../../lib/clock';
 
-const DAY_MS = 86_400_000;
 const EDITABLE_DAYS = 30;
 
 /** Until when its author may change it. */

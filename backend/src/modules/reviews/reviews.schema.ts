@@ -181,6 +181,7 @@ export const StaffReview = Type.Object(
 );
 export type StaffReview = Static<typeof StaffReview>;
 
+const HeldFor = Type.Enum(['WORDS', 'LINK', 'CONTACT', 'REJECTED_BEFORE']);
 export const StaffReviewsQuery = Type.Object(
   {
     ...page,
@@ -188,10 +189,30 @@ export const StaffReviewsQuery = Type.Object(
     reported: Type.Optional(
       Type.Boolean({ description: 'true: those that were reported, the most often first.' }),
     ),
+    rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    withPhotos: Type.Optional(Type.Boolean()),
+    isReplied: Type.Optional(Type.Boolean({ description: 'Whether the seller has answered.' })),
+    heldFor: Type.Optional(HeldFor),
+    productId: Type.Optional(Type.String({ maxLength: 64 })),
+    search: Type.Optional(
+      Type.String({ maxLength: 100, description: 'In the title, the text or the author.' }),
+    ),
   },
   { additionalProperties: false },
 );
 export type StaffReviewsQuery = Static<typeof StaffReviewsQuery>;
+
+export const StaffReviews = Type.Object(
+  {
+    data: Type.Array(StaffReview),
+    meta: PageMeta,
+    counts: Type.Object(
+      { PENDING: Count, APPROVED: Count, REJECTED: Count, reported: Count },
+      { description: 'Of all reviews, whatever the filter.' },
+    ),
+  },
+  { $id: 'StaffReviews' },
+);
 
 export const ReviewDecision = Type.Object(
   {
@@ -203,6 +224,28 @@ export const ReviewDecision = Type.Object(
   { additionalProperties: false, $id: 'ReviewDecision' },
 );
 export type ReviewDecision = Static<typeof ReviewDecision>;
+
+export const ReviewDecisions = Type.Object(
+  {
+    ids: Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+    status: Type.Enum(['APPROVED', 'REJECTED']),
+    reason: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Told to each author; a rejection needs one.' }),
+    ),
+  },
+  { additionalProperties: false, $id: 'ReviewDecisions' },
+);
+export type ReviewDecisions = Static<typeof ReviewDecisions>;
+
+/** What became of each of several reviews. */
+export const DecidedReviews = Type.Object(
+  {
+    decided: Type.Array(Type.String(), { description: 'Ids.' }),
+    failed: Type.Array(Type.Object({ id: Type.String(), code: Type.String() })),
+  },
+  { $id: 'DecidedReviews' },
+);
+export type DecidedReviews = Static<typeof DecidedReviews>;
 
 export const ReplyBody = Type.Object(
   { content: Type.String({ maxLength: 5_000, description: 'Nothing takes the reply away.' }) },

@@ -6,6 +6,7 @@ import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import { productRatings } from '../catalogue/product-ratings';
 import type { ProductListService } from '../catalogue/product-lists.service';
+import type { Audit } from '../audit/audit.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { CustomerService } from '../customers/customers.service';
 import { pageAsked } from '../offers/offers.schema';
@@ -38,6 +39,7 @@ export interface ReviewDependencies {
   lists: Pick<ProductListService, 'byIds'>;
   /** Tells an author, in the decision's transaction, what staff decided. */
   tellAuthor: TellAuthor;
+  audit: Audit;
 }
 export interface ReviewParts extends ReviewDependencies {
   reviews: ReviewRepository;

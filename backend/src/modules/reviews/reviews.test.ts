@@ -525,6 +525,47 @@ describe('a reader', () => {
 });
 
 describe('staff', () => {
+  test('find reviews by rating, pictures, reply and words, and see how many wait', async () => {
+    const product = await aProduct();
+    const low = await aReview(product, { rating: 2, content: 'Vải mỏng hơn hình.' });
+    await aReview(product, { rating: 5, content: 'Rất đẹp.' });
+    await staff('PUT', `review/${low.id}/reply`, { content: 'Shop xin lỗi bạn.' });
+    const find = async (query: string) =>
+      (
+        await staff<{ data: StaffReview[]; counts: { APPROVED: number } }>(
+          'GET',
+          `review?productId=${product.id}${query}`,
+        )
+      ).data;
+
+    expect((await find('&rating=2')).data.map(({ id }) => id)).toEqual([low.id]);
+    expect((await find('&isReplied=true')).data.map(({ id }) => id)).toEqual([low.id]);
+    expect((await find('&search=MỎNG')).data.map(({ id }) => id)).toEqual([low.id]);
+    expect((await find('&search=%25')).data).toEqual([]);
+    expect((await find('&withPhotos=true')).data).toEqual([]);
+    expect((await find('&heldFor=LINK')).data).toEqual([]);
+    expect((await find('')).counts.APPROVED).toBeGreaterThan(1);
+    expect((await staff('GET', 'review?rating=6')).status).toBe(400);
+  });
+
+  test('decide on several at once; what is gone stops none of the others', async () => {
+    const product = await aProduct();
+    const one = await aReview(product);
+    const other = await aReview(product);
+    const gone = randomUUID();
+    const decide = (body: object) =>
+      staff<{ decided: string[]; failed: object[] }>('PUT', 'review/status', body);
+
+    expect((await decide({ ids: [one.id], status: 'REJECTED' })).errors).toEqual([
+      { field: 'reason', code: 'required' },
+    ]);
+    const { data } = await decide({ ids: [one.id, gone, other.id], status: 'REJECTED', reason: 'Quảng cáo' });
+
+    expect(data).toEqual({ decided: [one.id, other.id], failed: [{ id: gone, code: 'REVIEW_NOT_FOUND' }] });
+    expect((await list(product)).data).toEqual([]);
+    expect((await decide({ ids: [], status: 'APPROVED' })).status).toBe(400);
+  });
+
   test('look first at a review with a link, and decide; who wrote it learns why', async () => {
     const product = await aProduct();
     const { id, customer, status } = await aReview(product, { rating: 1, content: 'Mua ở re-hon.com' });

@@ -1,15 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
-import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../lib/envelope';
-import { ReplyBody, ReviewDecision, ReviewId, StaffReview, StaffReviewsQuery } from './reviews.schema';
+import { staffOf } from '../../plugins/auth';
+import { answer, Answer } from '../../lib/envelope';
+import {
+  DecidedReviews,
+  ReplyBody,
+  ReviewDecision,
+  ReviewDecisions,
+  ReviewId,
+  StaffReview,
+  StaffReviews,
+  StaffReviewsQuery,
+} from './reviews.schema';
 import type { ReviewService } from './reviews.service';
 
 const tags = ['staff'];
-const staffOf = (request: FastifyRequest) => ({
-  userId: principal(request).userId,
-  language: request.language,
-});
 
 /** Under /api/main/admin. */
 export const staffReviewRoutes =
@@ -20,12 +24,26 @@ export const staffReviewRoutes =
       {
         schema: {
           tags,
-          summary: 'Reviews by status, or those that were reported; what waits the longest first',
+          summary:
+            'Reviews by status, rating, words and what they were held for, with how many wait; what waits the longest first',
           querystring: StaffReviewsQuery,
-          response: { 200: Answer(Paged(StaffReview)) },
+          response: { 200: Answer(StaffReviews) },
         },
       },
       async (request) => answer(await moderation.list(request.query, request.language)),
+    );
+
+    app.put(
+      '/review/status',
+      {
+        schema: {
+          tags,
+          summary: 'Show several reviews, or refuse them with one reason; says what became of each',
+          body: ReviewDecisions,
+          response: { 200: Answer(DecidedReviews) },
+        },
+      },
+      async (request) => answer(await moderation.decideAll(request.body, staffOf(request))),
     );
 
     app.put(
@@ -39,7 +57,8 @@ export const staffReviewRoutes =
           response: { 200: Answer(StaffReview) },
         },
       },
-      async (request) => answer(await moderation.decide(request.params.id, request.body, staffOf(request))),
+      async (request) =>
+        answer(await moderation.decide(request.params.id, request.body, staffOf(request), request.language)),
     );
 
     app.put(
@@ -54,6 +73,8 @@ export const staffReviewRoutes =
         },
       },
       async (request) =>
-        answer(await moderation.reply(request.params.id, request.body.content, staffOf(request))),
+        answer(
+          await moderation.reply(request.params.id, request.body.content, staffOf(request), request.language),
+        ),
     );
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { mailboxHash as hashOfMailbox } from '../../lib/mailbox';
 import { settleAll } from '../../lib/settle-all';
@@ -20,6 +20,8 @@ interface DoneOrder {
   grandTotal: number;
   shippingFee: number;
   customer: { email: string; phone: string };
+  /** For so long after the delivery it can be returned. */
+  returnDays: number;
 }
 
 /** How an order stands after its delivery. */
@@ -35,18 +37,15 @@ export interface EarnDependencies {
   clock: Clock;
   attributions: Attributions;
   notify: NotifyMember;
-  /** For so long after the delivery orders can be returned. */
-  returnDays: number;
   standingOf(from: Db, orderId: string): Promise<OrderStanding>;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_AT_ONCE = 50;
 /** Months begin in the shop's own time zone. */
 const monthStart = (now: Date) => sql<Date>`date_trunc('month', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
 
 /** How rewards are earned, unlocked and taken back. */
-export function createEarning({ db, clock, attributions, notify, returnDays, standingOf }: EarnDependencies) {
+export function createEarning({ db, clock, attributions, notify, standingOf }: EarnDependencies) {
   async function suspicions(
     tx: Db,
     inviterId: string,
@@ -141,10 +140,11 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
     await notify(tx, memberId, first.id, { kind: 'returned', amount: sumOf(rows) });
   }
 
-  async function unlock({ id, memberId }: Pick<RewardRow, 'id' | 'memberId'>) {
+  async function unlock({ id }: Pick<RewardRow, 'id'>) {
     const now = clock();
     await db.transaction().execute(async (tx) => {
-      await ledger.lock(tx, memberId);
+      const memberId = await ledger.lockOwner(tx, () => ownerOf(tx, id));
+      if (memberId === undefined) return;
       const reward = await tx
         .selectFrom('rewards')
         .selectAll()
@@ -180,18 +180,24 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
       const now = clock();
       const attribution = await attributions.find(tx, order.customerId);
       if (!attribution) return;
-      await attributions.ordered(tx, order.customerId, now);
       const { inviterId, campaign } = attribution;
+      // The balance before the attribution, as everywhere: two who wait for each other's would both fail.
+      await ledger.lock(tx, inviterId);
+      if (!(await attributions.find(tx, order.customerId))) {
+        // The inviter's account was erased meanwhile.
+        await ledger.dropEmpty(tx, inviterId);
+        return;
+      }
+      await attributions.ordered(tx, order.customerId, now);
       const minOrder = Math.max(1, campaign.minOrder);
       if (order.grandTotal - order.shippingFee < minOrder) return;
-      await ledger.lock(tx, inviterId);
       const email = await accountLookup.emailOf(tx, order.customerId);
       const mailboxHash = email === null ? null : hashOfMailbox(email);
       const { monthlyLimit } = campaign;
       const found = await suspicions(tx, inviterId, order, { mailboxHash, monthlyLimit });
       const [reason] = found;
       const profile = await customerLookup.find(tx, order.customerId);
-      const unlocksAt = new Date(now.getTime() + Math.max(campaign.holdDays, returnDays) * DAY_MS);
+      const unlocksAt = new Date(now.getTime() + Math.max(campaign.holdDays, order.returnDays) * DAY_MS);
       const reward = await ledger.add(
         tx,
         inviterId,
@@ -224,21 +230,22 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
     async orderRefunded(tx: Db, orderId: string): Promise<void> {
       const reward = await tx
         .selectFrom('rewards')
-        .select(['memberId', 'minOrder'])
+        .select(['id', 'minOrder'])
         .where('orderId', '=', orderId)
         .where('kind', '=', 'REFERRAL')
         .executeTakeFirst();
       if (!reward) return;
-      await ledger.lock(tx, reward.memberId);
+      const memberId = await ledger.lockOwner(tx, () => ownerOf(tx, reward.id));
+      if (memberId === undefined) return;
       const { remaining } = await standingOf(tx, orderId);
-      if (remaining < reward.minOrder) await takeBackOf(tx, orderId, reward.memberId);
+      if (remaining < reward.minOrder) await takeBackOf(tx, orderId, memberId);
     },
 
     /** Unlocks what was held long enough. Safe with replicas: each reward is looked at again under the lock. */
     async unlockDue(): Promise<void> {
       const due = await db
         .selectFrom('rewards')
-        .select(['id', 'memberId'])
+        .select('id')
         .where('status', '=', 'NEW')
         .where('reason', '=', 'HOLDING')
         .where('unlocksAt', '<=', clock())
@@ -249,5 +256,8 @@ export function createEarning({ db, clock, attributions, notify, returnDays, sta
     },
   };
 }
+
+const ownerOf = async (tx: Db, id: string): Promise<string | undefined> =>
+  (await tx.selectFrom('rewards').select('memberId').where('id', '=', id).executeTakeFirst())?.memberId;
 
 const present = (value: string | null | undefined): string[] => (value ? [value] : []);

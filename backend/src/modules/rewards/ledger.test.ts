@@ -34,7 +34,6 @@ test('after ten thousand random events the entries, the rewards and the balances
     ...shop,
     attributions,
     notify: async () => undefined,
-    returnDays: 7,
     standingOf: async () => ({ remaining: 0, isBeingReturned: false }),
   });
 

@@ -30,17 +30,42 @@ export const isTakenBack = ({ kind, takenBackAt }: Pick<RewardRow, 'kind' | 'tak
 export const ledger = {
   /** The member's balance, locked until the transaction ends. */
   async lock(tx: Db, memberId: string): Promise<BalanceRow> {
+    for (;;) {
+      await tx
+        .insertInto('rewardBalances')
+        .values({ memberId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const balance = await lockIfThere(tx, memberId);
+      if (balance) return balance;
+      // An erasure had it locked and took it away.
+    }
+  },
+
+  /**
+   * Locks the balance of a reward's or a payout's owner, also when an erasure leaves both to nobody meanwhile. What the
+   * caller reads afterwards is the owner's.
+   *
+   * @param ownerOf reads who it is now
+   */
+  async lockOwner(tx: Db, ownerOf: () => Promise<string | undefined>): Promise<string | undefined> {
+    let owner = await ownerOf();
+    while (owner !== undefined) {
+      await lockIfThere(tx, owner);
+      const latest = await ownerOf();
+      if (latest === owner) return owner;
+      owner = latest;
+    }
+    return undefined;
+  },
+
+  /** Takes away an empty balance that `lock` has made for somebody whose account was erased meanwhile. */
+  async dropEmpty(tx: Db, memberId: string): Promise<void> {
     await tx
-      .insertInto('rewardBalances')
-      .values({ memberId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return tx
-      .selectFrom('rewardBalances')
-      .selectAll()
+      .deleteFrom('rewardBalances')
       .where('memberId', '=', memberId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+      .where('lastNumber', '=', 0)
+      .execute();
   },
 
   /** Null when this reward exists already: one per invitee, and one clawback of each reward. */
@@ -170,8 +195,7 @@ export const ledger = {
 
   /** Leaves what a member earned in the books without an owner, and later moves of it count there. */
   async disown(tx: Db, memberId: string): Promise<void> {
-    const balances = tx.selectFrom('rewardBalances').selectAll();
-    const own = await balances.where('memberId', '=', memberId).forUpdate().executeTakeFirst();
+    const own = await lockIfThere(tx, memberId);
     if (!own) return;
     await ledger.lock(tx, nobody);
     await tx
@@ -228,6 +252,9 @@ export const ledger = {
     return taken;
   },
 };
+
+const lockIfThere = (tx: Db, memberId: string): Promise<BalanceRow | undefined> =>
+  tx.selectFrom('rewardBalances').selectAll().where('memberId', '=', memberId).forUpdate().executeTakeFirst();
 
 interface Entry {
   rewardId: string;

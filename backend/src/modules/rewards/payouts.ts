@@ -99,6 +99,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
             ...account.value,
             memberId,
             reason: null,
+            reference: null,
             requestedAt: now,
             decidedAt: null,
           })
@@ -126,9 +127,7 @@ export function createPayouts({ db, clock, attributions, notify }: PayoutDepende
   };
 }
 
-/** Above it an administrator decides. */
-const OPERATOR_PAYOUT_LIMIT = 2_000_000;
-
-export const refuseAboveLimit = (amount: number, role: string) => {
-  if (amount > OPERATOR_PAYOUT_LIMIT && role !== 'ADMIN') throw new AppError(403, 'PAYOUT_NEEDS_ADMIN');
+/** Above the limit an administrator decides. */
+export const refuseAboveLimit = (amount: number, role: string, limit: number) => {
+  if (amount > limit && role !== 'ADMIN') throw new AppError(403, 'PAYOUT_NEEDS_ADMIN');
 };

@@ -22,17 +22,23 @@ export const rewardData = (db: Db): PersonalData => ({
     return { rewards, payouts };
   },
   async erase(tx, { userId }) {
+    const rewards = tx.selectFrom('rewards').select('id').where('memberId', '=', userId);
+    const payouts = tx.selectFrom('rewardPayouts').select('id').where('memberId', '=', userId);
+    const subjects = [...(await rewards.execute()), ...(await payouts.execute())].map(({ id }) => id);
+    // Balances before rewards, as everywhere.
+    await ledger.disown(tx, userId);
     await tx
       .updateTable('rewards')
       .set({ inviteeId: null, inviteeName: null })
       .where('inviteeId', '=', userId)
       .execute();
-    await ledger.disown(tx, userId);
     await tx
       .updateTable('rewardPayouts')
-      .set({ memberId: nobody, number: '', holder: '' })
+      .set({ memberId: nobody, number: '', holder: '', reason: null })
       .where('memberId', '=', userId)
       .execute();
+    if (subjects.length > 0)
+      await tx.updateTable('rewardEvents').set({ reason: null }).where('subjectId', 'in', subjects).execute();
     await tx.updateTable('rewardEvents').set({ actorId: nobody }).where('actorId', '=', userId).execute();
   },
   /** A payout that is on its way is finished first. */

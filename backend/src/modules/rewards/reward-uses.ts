@@ -39,9 +39,9 @@ export const createRewardUses = ({ clock }: { clock: Clock }) => ({
         .where('spentOn', '=', orderId)
         .where('status', '=', 'PAID')
         .execute();
-    const [first] = amount > 0 ? await spent() : [];
-    if (!first) return 0;
-    await ledger.lock(tx, first.memberId);
+    if (amount <= 0) return 0;
+    const owner = await ledger.lockOwner(tx, async () => (await spent())[0]?.memberId);
+    if (owner === undefined) return 0;
     const rewards = await spent();
     const given = Math.min(amount, sumOf(rewards));
     // What was owed and went into the order was settled by it.
@@ -54,9 +54,8 @@ export const createRewardUses = ({ clock }: { clock: Clock }) => ({
   /** What an order holds is paid, or what it took is given back; each once. */
   async settle(tx: Db, orderId: string, state: SettledState): Promise<void> {
     const taken = () => tx.selectFrom('rewards').selectAll().where('spentOn', '=', orderId).execute();
-    const [first] = await taken();
-    if (!first) return;
-    await ledger.lock(tx, first.memberId);
+    const owner = await ledger.lockOwner(tx, async () => (await taken())[0]?.memberId);
+    if (owner === undefined) return;
     const rewards = await taken();
     const held = rewards.filter(({ status }) => status === 'PROCESSING');
     const now = clock();

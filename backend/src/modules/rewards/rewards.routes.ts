@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer, Paged } from '../../lib/envelope';
 import { limitPerAddress, type RateLimits } from '../../lib/rate-limits';
-import { member, principal } from '../../plugins/auth';
+import { member, staffOf } from '../../plugins/auth';
 import { idempotent } from '../../plugins/idempotency';
 import {
   Earnings,
@@ -9,6 +9,8 @@ import {
   Payout,
   PayoutBody,
   PayoutDecision,
+  PayoutFile,
+  PayoutFileQuery,
   PayoutsQuery,
   RequestedPayout,
   Reward,
@@ -16,13 +18,15 @@ import {
   RewardId,
   RewardsQuery,
   StaffPayout,
+  StaffPayouts,
   StaffPayoutsQuery,
   StaffReward,
+  StaffRewards,
   StaffRewardsQuery,
   TotalReward,
 } from './rewards.schema';
 import type { RewardService } from './rewards.service';
-import type { StaffRewards } from './staff-rewards';
+import type { StaffRewardService } from './staff-rewards';
 
 const tags = ['referral'];
 
@@ -93,7 +97,7 @@ export const rewardRoutes =
 
 /** Under /api/main/admin. */
 export const staffRewardRoutes =
-  (staff: StaffRewards): FastifyPluginAsyncTypebox =>
+  (staff: StaffRewardService): FastifyPluginAsyncTypebox =>
   async (app) => {
     const ofStaff = ['staff'];
 
@@ -104,7 +108,7 @@ export const staffRewardRoutes =
           tags: ofStaff,
           summary: 'Rewards by status, those that wait the longest first',
           querystring: StaffRewardsQuery,
-          response: { 200: Answer(Paged(StaffReward)) },
+          response: { 200: Answer(StaffRewards) },
         },
       },
       async (request) => answer(await staff.rewards(request.query)),
@@ -121,8 +125,7 @@ export const staffRewardRoutes =
           response: { 200: Answer(StaffReward) },
         },
       },
-      async (request) =>
-        answer(await staff.decideReward(request.params.id, request.body, principal(request))),
+      async (request) => answer(await staff.decideReward(request.params.id, request.body, staffOf(request))),
     );
 
     app.get(
@@ -132,10 +135,26 @@ export const staffRewardRoutes =
           tags: ofStaff,
           summary: 'Payouts by status, those that wait the longest first',
           querystring: StaffPayoutsQuery,
-          response: { 200: Answer(Paged(StaffPayout)) },
+          response: { 200: Answer(StaffPayouts) },
         },
       },
       async (request) => answer(await staff.payouts(request.query)),
+    );
+
+    app.get(
+      '/payout/file',
+      {
+        schema: {
+          tags: ofStaff,
+          summary: 'The payouts that fit as CSV for a spreadsheet; the audit log names who took it',
+          querystring: PayoutFileQuery,
+          response: { 200: Answer(PayoutFile) },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return answer(await staff.payoutFile(request.query, staffOf(request), request.language));
+      },
     );
 
     app.put(
@@ -149,7 +168,6 @@ export const staffRewardRoutes =
           response: { 200: Answer(StaffPayout) },
         },
       },
-      async (request) =>
-        answer(await staff.decidePayout(request.params.id, request.body, principal(request))),
+      async (request) => answer(await staff.decidePayout(request.params.id, request.body, staffOf(request))),
     );
   };

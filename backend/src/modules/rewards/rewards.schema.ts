@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PageMeta } from '../../lib/envelope';
 import { Count, Instant, Money, Nullable, page } from '../offers/offers.schema';
 
 const closed = { additionalProperties: false };
@@ -7,29 +8,27 @@ const closed = { additionalProperties: false };
 export const RewardStatus = Type.Enum(['NEW', 'PROCESSING', 'PAID', 'LOCK'], { $id: 'RewardStatus' });
 export type RewardStatus = Static<typeof RewardStatus>;
 
-export const RewardReason = Type.Enum(
-  [
-    'HOLDING',
-    'AVAILABLE',
-    'PAYOUT_REQUESTED',
-    'PAYOUT_APPROVED',
-    'PAID_OUT',
-    'USED_ON_ORDER',
-    'ORDER_RETURNED',
-    'SAME_PHONE',
-    'SAME_EMAIL',
-    'SAME_PAYOUT_ACCOUNT',
-    'TOO_MANY_THIS_MONTH',
-    'STAFF_ACCOUNT',
-    'LOCKED_BY_STAFF',
-    'REJECTED',
-  ],
-  {
-    $id: 'RewardReason',
-    description:
-      'HOLDING: the order can still be returned, until `unlocksAt`. ORDER_RETURNED: a negative row takes a reward back. SAME_…, TOO_MANY_…, STAFF_…: locked until staff have looked at it.',
-  },
-);
+const rewardReasons = [
+  'HOLDING',
+  'AVAILABLE',
+  'PAYOUT_REQUESTED',
+  'PAYOUT_APPROVED',
+  'PAID_OUT',
+  'USED_ON_ORDER',
+  'ORDER_RETURNED',
+  'SAME_PHONE',
+  'SAME_EMAIL',
+  'SAME_PAYOUT_ACCOUNT',
+  'TOO_MANY_THIS_MONTH',
+  'STAFF_ACCOUNT',
+  'LOCKED_BY_STAFF',
+  'REJECTED',
+] as const;
+export const RewardReason = Type.Enum([...rewardReasons], {
+  $id: 'RewardReason',
+  description:
+    'HOLDING: the order can still be returned, until `unlocksAt`. ORDER_RETURNED: a negative row takes a reward back. SAME_…, TOO_MANY_…, STAFF_…: locked until staff have looked at it.',
+});
 export type RewardReason = Static<typeof RewardReason>;
 
 const Amount = Type.Integer({ description: 'Đồng; negative when a reward is taken back.' });
@@ -163,6 +162,8 @@ export const StaffPayout = Type.Object(
   {
     ...payout,
     memberId: Type.String(),
+    memberEmail: Nullable(Type.String({ description: 'Null when the account is there no more.' })),
+    reference: Nullable(Type.String({ description: 'What the bank or wallet calls the transfer.' })),
     provider: Type.String(),
     number: Type.String(),
     holder: Type.String(),
@@ -180,7 +181,41 @@ export const StaffPayout = Type.Object(
 );
 export type StaffPayout = Static<typeof StaffPayout>;
 
-export const StaffPayoutsQuery = Type.Object({ ...page, status: Type.Optional(PayoutStatus) }, closed);
+const sought = {
+  member: Type.Optional(Type.String({ maxLength: 254, description: 'E-mail address or id of the member.' })),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  from: Type.Optional(Instant),
+  to: Type.Optional({ ...Instant, description: 'Up to, without it.' }),
+};
+const Total = Type.Object({ count: Count, amount: Amount });
+
+const payoutFilter = {
+  ...sought,
+  status: Type.Optional(PayoutStatus),
+  method: Type.Optional(PayoutMethod),
+};
+export const StaffPayoutsQuery = Type.Object({ ...page, ...payoutFilter }, closed);
+export const PayoutFileQuery = Type.Object(payoutFilter, closed);
+export type PayoutFileQuery = Static<typeof PayoutFileQuery>;
+export const PayoutFile = Type.Object(
+  {
+    name: Type.String(),
+    content: Type.String({ description: 'CSV in UTF-8.' }),
+    isMore: Type.Boolean({ description: 'There are more than fit into one file: narrow the filter.' }),
+  },
+  { $id: 'PayoutFile' },
+);
+export type PayoutFile = Static<typeof PayoutFile>;
+
+export const StaffPayouts = Type.Object(
+  {
+    data: Type.Array(StaffPayout),
+    meta: PageMeta,
+    totals: Type.Object({ REQUESTED: Total, APPROVED: Total, PAID: Total, REJECTED: Total }),
+    operatorPayoutLimit: { ...Money, description: 'Above it an administrator decides.' },
+  },
+  { $id: 'StaffPayouts' },
+);
 export type StaffPayoutsQuery = Static<typeof StaffPayoutsQuery>;
 
 export const PayoutDecision = Type.Object(
@@ -188,6 +223,12 @@ export const PayoutDecision = Type.Object(
     status: Type.Enum(['APPROVED', 'PAID', 'REJECTED']),
     reason: Type.Optional(
       Type.String({ maxLength: 300, description: 'Told to the member; a rejection needs one.' }),
+    ),
+    reference: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'What the bank or wallet calls the transfer; PAID needs it.',
+      }),
     ),
   },
   { ...closed, $id: 'PayoutDecision' },
@@ -199,6 +240,7 @@ export const StaffReward = Type.Object(
   {
     ...Reward.properties,
     memberId: Type.String(),
+    memberEmail: Nullable(Type.String({ description: 'Null when the account is there no more.' })),
     inviteeId: Nullable(Type.String()),
     orderId: Nullable(Type.String()),
     suspicions: Type.Array(RewardReason),
@@ -215,7 +257,25 @@ export const StaffReward = Type.Object(
 );
 export type StaffReward = Static<typeof StaffReward>;
 
-export const StaffRewardsQuery = Type.Object({ ...page, status: Type.Optional(RewardStatus) }, closed);
+export const StaffRewardsQuery = Type.Object(
+  {
+    ...page,
+    ...sought,
+    status: Type.Optional(RewardStatus),
+    reason: Type.Optional(
+      Type.Enum([...rewardReasons], { description: 'Why it is in its status, or what it is suspected of.' }),
+    ),
+  },
+  closed,
+);
+export const StaffRewards = Type.Object(
+  {
+    data: Type.Array(StaffReward),
+    meta: PageMeta,
+    totals: Type.Object({ NEW: Total, PROCESSING: Total, PAID: Total, LOCK: Total }),
+  },
+  { $id: 'StaffRewards' },
+);
 export type StaffRewardsQuery = Static<typeof StaffRewardsQuery>;
 
 export const RewardDecision = Type.Object(

@@ -45,7 +45,7 @@ export interface RewardEntriesTable {
 
 export interface RewardBalancesTable {
   memberId: string;
-  /** Of rewards that are NEW. */
+  /** Of rewards that are NEW; negative when a paid one was taken back. */
   earned: Generated<number>;
   processing: Generated<number>;
   paid: Generated<number>;
@@ -64,6 +64,8 @@ export interface RewardPayoutsTable {
   holder: string;
   status: PayoutStatus;
   reason: string | null;
+  /** What the bank or wallet calls the transfer. */
+  reference: string | null;
   requestedAt: Date;
   decidedAt: Date | null;
 }

@@ -1,16 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
+import { DAY_MS } from '../../lib/clock';
 import { nobody } from '../../lib/personal-data';
 import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
+import { usesPostgres } from '../../testing/test-database';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
+import { ledger } from './ledger';
 import { rewardData } from './personal-data';
-import type { Earnings, Payout, RequestedPayout, Reward, StaffPayout, TotalReward } from './rewards.schema';
+import type {
+  Earnings,
+  Payout,
+  PayoutFile,
+  RequestedPayout,
+  Reward,
+  StaffPayout,
+  TotalReward,
+} from './rewards.schema';
 
 let shop: ReferralShop;
 beforeAll(async () => {
   shop = await openReferralShop();
   // These tests pass more days than it would last.
-  const endsAt = new Date(shop.campaign.endsAt.getTime() + 3_000 * 86_400_000);
+  const endsAt = new Date(shop.campaign.endsAt.getTime() + 3_000 * DAY_MS);
   await shop.db.updateTable('referralCampaigns').set({ endsAt }).execute();
 });
 afterEach(async () => {
@@ -19,6 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
+type StaffPayoutPage = Page<StaffPayout> & { totals: Record<string, object>; operatorPayoutLimit: number };
 interface Page<T> {
   data: T[];
   meta: { total: number };
@@ -54,7 +67,12 @@ const decide = (
   status: string,
   reason?: string,
   role: 'OPERATOR' | 'ADMIN' = 'OPERATOR',
-) => shop.staff(`payout/${requestId}/status`, { status, ...(reason && { reason }) }, role);
+) =>
+  shop.staff(
+    `payout/${requestId}/status`,
+    { status, ...(reason && { reason }), ...(status === 'PAID' && { reference: 'FT26015' }) },
+    role,
+  );
 
 const refund = (orderId: string, part: object = {}) =>
   shop.ask('PUT', `main/admin/order/${orderId}/refund`, {
@@ -520,6 +538,32 @@ describe('suspicious referrals are locked with a reason', () => {
   });
 });
 
+test('staff find locked rewards by their reason and member, with sums by status', async () => {
+  const member = await shop.aMember();
+  await shop.earnsBy(member);
+  await shop.earnsBy(member);
+  const [reward] = await rewardsOf(member);
+  await shop.staff(`reward/${reward?.id ?? ''}/status`, { action: 'LOCK', reason: 'Cần xem lại' });
+  const list = async (query: string) =>
+    (
+      await shop.ask<Page<{ id: string; memberEmail: string }> & { totals: object }>(
+        'GET',
+        `main/admin/reward?member=${member.id}${query}`,
+        { headers: shop.as('OPERATOR') },
+      )
+    ).data;
+
+  expect(await list('&status=LOCK&reason=LOCKED_BY_STAFF')).toMatchObject({
+    data: [{ id: reward?.id, memberEmail: member.email }],
+    meta: { total: 1 },
+  });
+  expect((await list('')).totals).toMatchObject({
+    LOCK: { count: 1, amount: 50_000 },
+    NEW: { count: 1, amount: 50_000 },
+  });
+  expect((await list('&reason=SAME_PHONE')).data).toEqual([]);
+});
+
 test('a member is told each time staff lock or release a reward', async () => {
   const member = await shop.aMember();
   await shop.earnsBy(member);
@@ -561,6 +605,84 @@ describe('a payout', () => {
     expect((await get<Page<Payout>>(member, 'reward/payout')).data).toMatchObject([
       { status: 'PAID', account: expect.stringMatching(/^•••• \d{4}$/) },
     ]);
+  });
+
+  test('is noted as paid with the reference of its transfer only', async () => {
+    const { data } = await payout(await aMemberWith(1));
+    await decide(data.requestId, 'APPROVED');
+
+    const without = await shop.staff(`payout/${data.requestId}/status`, { status: 'PAID', reference: ' ' });
+    const paid = await decide(data.requestId, 'PAID');
+
+    expect(without.errors).toEqual([{ field: 'reference', code: 'required' }]);
+    expect(paid.data).toMatchObject({ status: 'PAID', reference: 'FT26015' });
+  });
+
+  test('is found by staff by member, account and status, with sums, and goes into a file for a spreadsheet', async () => {
+    const member = await aMemberWith(2);
+    const account = { ...BANK.account, number: '0071888899991', holder: '=cmd()|calc' };
+    const { data } = await payout(member, { account: { ...account, holder: 'Pham Lan' } });
+    await shop.db
+      .updateTable('rewardPayouts')
+      .set({ holder: account.holder })
+      .where('id', '=', data.requestId)
+      .execute();
+    const list = async (query: Record<string, string>, role: 'OPERATOR' | 'CUSTOMER' = 'OPERATOR') =>
+      shop.ask<StaffPayoutPage>('GET', `main/admin/payout?${new URLSearchParams(query).toString()}`, {
+        headers: shop.as(role),
+      });
+
+    const found = (await list({ member: member.email.toUpperCase(), status: 'REQUESTED' })).data;
+    expect(found).toMatchObject({
+      data: [{ id: data.requestId, memberEmail: member.email, number: account.number, reference: null }],
+      totals: { REQUESTED: { count: 1, amount: 100_000 }, PAID: { count: 0, amount: 0 } },
+      operatorPayoutLimit: 2_000_000,
+    });
+    expect((await list({ search: '8888999' })).data.data).toMatchObject([{ id: data.requestId }]);
+    expect((await list({ member: 'nobody@example.com' })).data.data).toEqual([]);
+    expect((await list({ from: '2025-13-01' })).status).toBe(400);
+    expect((await list({}, 'CUSTOMER')).status).toBe(403);
+    const staffId = uuid();
+    const file = await shop.app.inject({
+      url: `/api/main/admin/payout/file?member=${encodeURIComponent(member.email)}`,
+      headers: { ...shop.as('OPERATOR', staffId), 'accept-language': 'en' },
+    });
+    const { name, content, isMore } = file.json<{ data: PayoutFile }>().data;
+    const [head, row, ...more] = content.trimEnd().split('\n');
+    expect([name, isMore]).toEqual([expect.stringMatching(/^payouts-[\d-]{10}\.csv$/), false]);
+    expect(head).toBe(
+      '\ufeffRequest,Status,Amount (đồng),Method,Bank or wallet,Account number,Account holder,Member e-mail,Transfer reference,Reason,Requested at,Decided at',
+    );
+    expect(row).toContain(
+      `${data.code},REQUESTED,100000,BANK,VCB,0071 8888 9999 1,'=cmd()|calc,${member.email}`,
+    );
+    expect(more).toEqual([]);
+    expect(
+      await shop.db
+        .selectFrom('auditEntries')
+        .select(['action', 'entity'])
+        .where('actorId', '=', staffId)
+        .execute(),
+    ).toEqual([{ action: 'export', entity: 'payout' }]);
+  });
+
+  test('above the limit that is set is left to administrators', async () => {
+    const { data } = await payout(await aMemberWith(1));
+    await shop.db
+      .insertInto('settings')
+      .values({
+        key: 'staffSettings',
+        value: JSON.stringify({ operatorPayoutLimit: 40_000 }),
+        updatedAt: shop.clock(),
+      })
+      .execute();
+
+    const byOperator = await decide(data.requestId, 'APPROVED');
+    const byAdmin = await decide(data.requestId, 'APPROVED', undefined, 'ADMIN');
+
+    await shop.db.deleteFrom('settings').where('key', '=', 'staffSettings').execute();
+    expect(byOperator).toMatchObject({ status: 403, errorCode: 'PAYOUT_NEEDS_ADMIN' });
+    expect(byAdmin.data).toMatchObject({ status: 'APPROVED' });
   });
 
   test('of a part splits a reward, and the rest can be paid out later', async () => {
@@ -819,6 +941,47 @@ describe('a reward balance pays for an order', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([200, 409]);
     expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
+  });
+
+  test('and the end of the account at the moment of refunds refuses none of them', async () => {
+    const member = await aMemberWith(1);
+    const own = await hasArrived(member, 40_000);
+    const { order: ofInvitee } = await shop.earnsBy(member);
+    await shop.passDays(1);
+    const due = {
+      userId: member.id,
+      language: 'vi' as const,
+      requestedAt: shop.clock(),
+      dueAt: shop.clock(),
+    };
+    await shop.db.insertInto('accountDeletions').values(due).execute();
+
+    // All three wait for the balance, the erasure first.
+    const [erased, refunds] = await shop.db.transaction().execute(async (tx) => {
+      await ledger.lock(tx, member.id);
+      const erasure = shop.runJobs();
+      await setTimeout(300);
+      const both = Promise.all([refund(own), refund(ofInvitee.orderId)]);
+      await setTimeout(300);
+      return [{ erasure }, { both }];
+    });
+    const replies = await refunds.both;
+    await erased.erasure;
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    // The embedded database runs one after the other, and the refunds first: the erasure then waits for their money.
+    if (!(await usesPostgres())) return;
+    const left = shop.db.selectFrom('rewardBalances').selectAll().where('memberId', '=', member.id);
+    expect(await left.execute()).toEqual([]);
+    const users = shop.db.selectFrom('users').select('id').where('id', '=', member.id);
+    expect(await users.execute()).toEqual([]);
+    const taken = await shop.db
+      .selectFrom('rewards')
+      .select(['memberId', 'kind', 'amount'])
+      .where('orderId', '=', ofInvitee.orderId)
+      .where('kind', '=', 'CLAWBACK')
+      .execute();
+    expect(taken).toEqual([{ memberId: nobody, kind: 'CLAWBACK', amount: -50_000 }]);
   });
 
   test('once: of two orders at the same time the second is asked again', async () => {

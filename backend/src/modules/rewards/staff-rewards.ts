@@ -4,16 +4,23 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
 import { conflict, forbidden, invalidFields, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import { plainText } from '../../lib/plain-text';
-import type { Principal } from '../../plugins/auth';
+import type { Staff } from '../../plugins/auth';
+import type { Audit } from '../audit/audit.service';
 import { pageAsked } from '../offers/offers.schema';
+import type { SettingsService } from '../settings/settings.service';
 import type { createEarning } from './earn-rewards';
 import { isTakenBack, ledger, type RewardRow } from './ledger';
+import { payoutFile } from './payout-file';
 import { refuseAboveLimit, type PayoutRow } from './payouts';
 import type { NotifyMember, RewardNews } from './reward-mails';
 import { toReward } from './rewards.service';
+import { createStaffRewardLists, totalOf, totalsByStatus, type RewardMembers } from './staff-reward-lists';
 import type {
   PayoutDecision,
+  PayoutFile,
+  PayoutFileQuery,
   PayoutStatus,
   RewardDecision,
   RewardReason,
@@ -28,9 +35,12 @@ interface Dependencies {
   clock: Clock;
   notify: NotifyMember;
   earning: Pick<ReturnType<typeof createEarning>, 'takeBack'>;
+  audit: Audit;
+  members: RewardMembers;
+  settings: Pick<SettingsService, 'staff'>;
 }
 
-export type StaffRewards = ReturnType<typeof createStaffRewards>;
+export type StaffRewardService = ReturnType<typeof createStaffRewards>;
 
 /** From where a payout can go where. */
 const payoutSteps: Record<PayoutDecision['status'], PayoutStatus[]> = {
@@ -38,10 +48,17 @@ const payoutSteps: Record<PayoutDecision['status'], PayoutStatus[]> = {
   PAID: ['APPROVED'],
   REJECTED: ['REQUESTED', 'APPROVED'],
 };
+const rewardStatuses = ['NEW', 'PROCESSING', 'PAID', 'LOCK'] as const;
+const payoutStatuses = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+/** More than an accountant pays out at a time; the filter makes it fewer. */
+const MAX_IN_FILE = 10_000;
 const actions = { LOCK: 'LOCKED', RELEASE: 'RELEASED', REJECT: 'REJECTED' } as const;
 
 /** What staff do with rewards and payouts; each decision is stored with who made it. Nobody decides on their own money. */
-export function createStaffRewards({ db, clock, notify, earning }: Dependencies) {
+export function createStaffRewards(deps: Dependencies) {
+  const { db, clock, notify, earning, audit, members, settings } = deps;
+  const lists = createStaffRewardLists(db, members);
+
   /** @returns The id of the event. */
   async function store(tx: Db, subjectId: string, action: string, actorId: string, reason: string | null) {
     const id = uuid();
@@ -75,14 +92,19 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
     return reason;
   };
 
+  const emailsOf = (from: Db, rows: { memberId: string }[]) =>
+    members.emailsOf(from, [...new Set(rows.map(({ memberId }) => memberId))]);
+
   async function toStaffRewards(from: Db, rows: RewardRow[]): Promise<StaffReward[]> {
     const events = await eventsOf(
       from,
       rows.map(({ id }) => id),
     );
+    const emails = await emailsOf(from, rows);
     return rows.map((row) => ({
       ...toReward(row),
       memberId: row.memberId,
+      memberEmail: emails.get(row.memberId) ?? null,
       inviteeId: row.inviteeId,
       orderId: row.orderId,
       suspicions: row.suspicions,
@@ -104,8 +126,10 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
       from,
       rows.map(({ id }) => id),
     );
+    const emails = await emailsOf(from, rows);
     return rows.map(({ requestedAt, decidedAt, ...row }) => ({
       ...row,
+      memberEmail: emails.get(row.memberId) ?? null,
       suspicions: suspicions(row.id),
       requestedAt: requestedAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
@@ -131,9 +155,8 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
 
   async function heldReward(tx: Db, id: string): Promise<RewardRow> {
     const find = () => tx.selectFrom('rewards').selectAll().where('id', '=', id).executeTakeFirst();
-    const found = isUuid(id) ? await find() : undefined;
-    if (found) await ledger.lock(tx, found.memberId);
-    const reward = found && (await find());
+    if (isUuid(id)) await ledger.lockOwner(tx, async () => (await find())?.memberId);
+    const reward = isUuid(id) ? await find() : undefined;
     if (!reward) throw notFound('REWARD_NOT_FOUND');
     return reward;
   }
@@ -141,22 +164,14 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
   return {
     async rewards(query: StaffRewardsQuery) {
       const { page, limit, offset } = pageAsked(query);
-      const { status } = query;
-      const all = db.selectFrom('rewards');
-      const listed = status ? all.where('status', '=', status) : all;
-      const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-      const rows = await listed
-        .selectAll()
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return paged(await toStaffRewards(db, rows), { page, limit, total });
+      const { rows, totals } = await lists.rewards(query, { limit, offset });
+      const total = totalOf(totals, query.status);
+      const data = await toStaffRewards(db, rows);
+      return { ...paged(data, { page, limit, total }), totals: totalsByStatus(totals, rewardStatuses) };
     },
 
     /** Locks what is NEW, releases what is locked, or takes back what is locked. */
-    async decideReward(id: string, decision: RewardDecision, staff: Principal): Promise<StaffReward> {
+    async decideReward(id: string, decision: RewardDecision, staff: Staff): Promise<StaffReward> {
       const reason =
         decision.action === 'RELEASE' ? reasonOf(decision.reason) : neededReasonOf(decision.reason);
       return db.transaction().execute(async (tx) => {
@@ -181,7 +196,17 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
           await earning.takeBack(tx, reward, 'REJECTED', reason);
           await notifyMember({ kind: 'refused', amount, reason: reason ?? '' });
         }
-        const [decided] = await toStaffRewards(tx, [await heldReward(tx, id)]);
+        const after = await heldReward(tx, id);
+        await audit.record(tx, staff, {
+          action: decision.action.toLowerCase(),
+          entity: 'reward',
+          entityId: id,
+          before: { status: reward.status, reason: reward.reason },
+          after: { status: after.status, reason: after.reason },
+          reason,
+          customerId: reward.memberId,
+        });
+        const [decided] = await toStaffRewards(tx, [after]);
         if (!decided) throw notFound('REWARD_NOT_FOUND');
         return decided;
       });
@@ -189,36 +214,57 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
 
     async payouts(query: StaffPayoutsQuery) {
       const { page, limit, offset } = pageAsked(query);
-      const { status } = query;
-      const all = db.selectFrom('rewardPayouts');
-      const listed = status ? all.where('status', '=', status) : all;
-      const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-      const rows = await listed
-        .selectAll()
-        .orderBy('requestedAt')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return paged(await toStaffPayouts(db, rows), { page, limit, total });
+      const [{ rows, totals }, { operatorPayoutLimit }] = await Promise.all([
+        lists.payouts(query, { limit, offset }),
+        settings.staff(),
+      ]);
+      const total = totalOf(totals, query.status);
+      const data = await toStaffPayouts(db, rows);
+      return {
+        ...paged(data, { page, limit, total }),
+        totals: totalsByStatus(totals, payoutStatuses),
+        operatorPayoutLimit,
+      };
+    },
+
+    /** Payouts as a file for a spreadsheet. It has account numbers in it, so the audit log names who took it. */
+    async payoutFile(query: PayoutFileQuery, staff: Staff, language: Language): Promise<PayoutFile> {
+      const { member: _member, search: _search, ...filter } = query;
+      const { rows } = await lists.payouts(query, { limit: MAX_IN_FILE + 1, offset: 0 });
+      const included = rows.slice(0, MAX_IN_FILE);
+      const emails = await emailsOf(db, included);
+      await db.transaction().execute((tx) =>
+        audit.record(tx, staff, {
+          action: 'export',
+          entity: 'payout',
+          entityId: 'list',
+          after: { ...filter, count: included.length },
+        }),
+      );
+      return {
+        name: `payouts-${clock().toISOString().slice(0, 10)}.csv`,
+        content: payoutFile(included, emails, language),
+        isMore: rows.length > MAX_IN_FILE,
+      };
     },
 
     /** Approves, rejects, or notes that the money was sent. What is rejected is in the balance again. */
-    async decidePayout(
-      id: string,
-      { status, ...said }: PayoutDecision,
-      staff: Principal,
-    ): Promise<StaffPayout> {
+    async decidePayout(id: string, { status, ...said }: PayoutDecision, staff: Staff): Promise<StaffPayout> {
       const reason = status === 'REJECTED' ? neededReasonOf(said.reason) : reasonOf(said.reason);
+      const reference = plainText(said.reference ?? '');
+      if (reference === null) throw invalidFields({ field: 'reference', code: 'invalid' });
+      // Without it nobody could find the transfer again.
+      if (status === 'PAID' && reference === '')
+        throw invalidFields({ field: 'reference', code: 'required' });
+      const { operatorPayoutLimit } = await settings.staff();
       return db.transaction().execute(async (tx) => {
         const find = () => tx.selectFrom('rewardPayouts').selectAll().where('id', '=', id).executeTakeFirst();
-        const asked = isUuid(id) ? await find() : undefined;
-        if (asked) await ledger.lock(tx, asked.memberId);
-        const payout = asked && (await find());
+        if (isUuid(id)) await ledger.lockOwner(tx, async () => (await find())?.memberId);
+        const payout = isUuid(id) ? await find() : undefined;
         if (!payout) throw notFound('PAYOUT_NOT_FOUND');
         if (!payoutSteps[status].includes(payout.status)) throw conflict('PAYOUT_TRANSITION_NOT_ALLOWED');
         if (payout.memberId === staff.userId) throw forbidden();
-        refuseAboveLimit(payout.amount, staff.role);
+        refuseAboveLimit(payout.amount, staff.role, operatorPayoutLimit);
 
         const now = clock();
         const { memberId, amount, code } = payout;
@@ -238,9 +284,23 @@ export function createStaffRewards({ db, clock, notify, earning }: Dependencies)
           await ledger.free(tx, rewards, now);
           await notify(tx, memberId, id, { kind: 'rejected', amount, code, reason: reason ?? '' });
         }
-        const change = { status, reason, decidedAt: now };
+        const change = {
+          status,
+          reason,
+          decidedAt: now,
+          ...(status === 'PAID' && { reference }),
+        };
         await tx.updateTable('rewardPayouts').set(change).where('id', '=', id).execute();
         await store(tx, id, status, staff.userId, reason);
+        await audit.record(tx, staff, {
+          action: 'status',
+          entity: 'payout',
+          entityId: id,
+          before: { status: payout.status, amount, code },
+          after: { status, amount, code, ...(status === 'PAID' && { reference }) },
+          reason,
+          customerId: memberId,
+        });
         const [decided] = await toStaffPayouts(tx, [{ ...payout, ...change }]);
         if (!decided) throw notFound('PAYOUT_NOT_FOUND');
         return decided;

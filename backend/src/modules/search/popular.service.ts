@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import type { RateLimits } from '../../lib/rate-limits';
 import { cached } from '../../lib/cached';
@@ -6,7 +6,6 @@ import { createPopularRepository, type AskedQuery } from './popular.repository';
 import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';
 
-const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 90;
 const MAX_STORED = 5000;
 const MAX_WAITING = 1000;

@@ -1,6 +1,7 @@
 import { defineModule } from '../../lib/module';
 import type { ContentService } from '../content/content.service';
 import { settingsRoutes } from './settings.routes';
+import { staffSettingsRoutes } from './staff-settings.routes';
 import type { SettingsService } from './settings.service';
 
 interface Dependencies {
@@ -13,5 +14,8 @@ interface Dependencies {
 export const settingsModule = ({ settings, content }: Dependencies) =>
   defineModule({
     services: {},
-    routes: [{ prefix: '/api/main', plugin: settingsRoutes(settings, content) }],
+    routes: [
+      { prefix: '/api/main', plugin: settingsRoutes(settings, content) },
+      { prefix: '/api/main/admin', plugin: staffSettingsRoutes(settings) },
+    ],
   });

@@ -26,7 +26,8 @@ export const settingsRoutes =
           log.error({ err: error }, 'footer cannot be read');
           return [];
         });
-        return answer({ ...(await settings.client()), footer: await footer });
+        const [client, look] = await Promise.all([settings.client(), settings.look()]);
+        return answer({ ...client, ...look, footer: await footer });
       },
     );
   };

@@ -1,82 +1,128 @@
-import type { TObject } from 'typebox';
-import { Value } from 'typebox/value';
-import type { Db } from '../../db';
+import type { Db, OpenDatabase } from '../../db';
+import type { Clock } from '../../lib/clock';
+import type { Gateway } from '../../config.variables';
+import type { ShippingSetting } from '../shipping/shipping-setting';
 import { createSettingsRepository } from './settings.repository';
-import type { ProviderCode } from '../payments/payments.tables';
-import { InfoClient, SettingClient, type ShopSettings } from './settings.schema';
+import type {
+  Announcement,
+  ClientFace,
+  ProviderSetting,
+  ShopSettings,
+  StaffSettings,
+} from './settings.schema';
+import { homeSections } from './settings.schema';
+import { storedSettings, type StoredSettings } from './setting-values';
+import { createSettingWrites, SETTINGS_CHANNEL, type SettingWritesDependencies } from './write-settings';
 
-export interface SettingsDependencies {
+export interface SettingsDependencies extends Pick<SettingWritesDependencies, 'audit' | 'uploads'> {
   db: Db;
-  config: { siteName: string; checkoutCountdownSeconds: number; settingsCacheMs: number };
+  clock: Clock;
+  config: {
+    siteName: string;
+    checkoutCountdownSeconds: number;
+    settingsCacheMs: number;
+    payment: { windowMinutes: number };
+  };
   /** The gateways that the shop can be paid through. */
-  paymentProviders: readonly ProviderCode[];
+  paymentProviders: readonly Gateway[];
+  announcements: Pick<OpenDatabase, 'announce' | 'listen'>;
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-/** What the shop is set to: the defaults here, overlaid by what its owner changed. */
-export function createSettingsService({ db, config, paymentProviders }: SettingsDependencies) {
+/** What the shop is set to: the defaults, overlaid by what its owner changed. */
+export function createSettingsService(deps: SettingsDependencies) {
+  const { db, clock, config, paymentProviders, announcements } = deps;
   const settings = createSettingsRepository(db);
-  let kept: { at: number; settings: Promise<ShopSettings> } | undefined;
+  const defaults = { ...config, paymentMinutes: config.payment.windowMinutes, paymentProviders };
+  const writes = createSettingWrites({ ...deps, defaults, settings });
+  let cached: { at: number; settings: Promise<StoredSettings> } | undefined;
+  let isListening = false;
 
-  const settingClient: SettingClient = {
-    siteName: config.siteName,
-    logo: null,
-    currency: 'VND',
-    paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
-    paymentProviders: [...paymentProviders],
-    codLimit: 5_000_000,
-    freeShippingFrom: 500_000,
-    defaultProvince: '79',
-    analyticsId: null,
-    checkoutCountdownSeconds: config.checkoutCountdownSeconds,
-    strictLatinLetters: false,
-    flags: {},
-  };
-  const infoClient: InfoClient = {
-    legalName: config.siteName,
-    taxCode: '',
-    address: '',
-    hotline: '',
-    email: '',
-    socials: [],
-  };
+  const read = async (from?: Db) => storedSettings(await settings.all(from), defaults);
 
-  async function read(): Promise<ShopSettings> {
-    const changed = await settings.all();
-    const client = overlaid(SettingClient, settingClient, changed.get('settingClient'));
-    return {
-      settingClient: {
-        ...client,
-        // A gateway that was taken away is not offered, whatever was chosen before.
-        paymentProviders: client.paymentProviders.filter((code) => paymentProviders.includes(code)),
-      },
-      infoClient: overlaid(InfoClient, infoClient, changed.get('infoClient')),
-    };
+  /** A change by `write` is seen at once, one made by hand in the database `settingsCacheMs` later at most. */
+  function all(): Promise<StoredSettings> {
+    if (!isListening) {
+      isListening = true;
+      announcements.listen(SETTINGS_CHANNEL, () => {
+        cached = undefined;
+      });
+    }
+    const now = performance.now();
+    if (!cached || now - cached.at >= config.settingsCacheMs) {
+      const reading = { at: now, settings: read() };
+      cached = reading;
+      reading.settings.catch(() => {
+        if (cached === reading) cached = undefined;
+      });
+    }
+    return cached.settings;
   }
 
   return {
-    /** What every visitor may know; a change is seen `settingsCacheMs` later at most. */
-    client(): Promise<ShopSettings> {
-      const now = performance.now();
-      if (!kept || now - kept.at >= config.settingsCacheMs) {
-        const reading = { at: now, settings: read() };
-        kept = reading;
-        reading.settings.catch(() => {
-          if (kept === reading) kept = undefined;
-        });
-      }
-      return kept.settings;
+    /** What every visitor may know. */
+    async client(): Promise<Pick<ShopSettings, 'settingClient' | 'infoClient'>> {
+      const { settingClient, infoClient } = await all();
+      return { settingClient, infoClient };
+    },
+
+    /** How the shop looks and what it announces now, as far as its owner chose; empty where nothing was chosen. */
+    async look(): Promise<Pick<ShopSettings, 'face' | 'announcement'>> {
+      const { face, announcement } = await all();
+      const shown = faceOf(face);
+      const now = announcedAt(announcement, clock());
+      return {
+        ...(Object.keys(shown).length > 0 && { face: shown }),
+        ...(now && { announcement: now }),
+      };
+    },
+
+    /** What it costs to send a parcel. */
+    shipping: async (): Promise<ShippingSetting> => (await all()).shipping,
+
+    /**
+     * What holds for providers and their memberships. A transaction passes itself: waiting for what another connection
+     * reads could wait for the transaction.
+     */
+    provider: async (tx?: Db): Promise<ProviderSetting> => (tx ? await read(tx) : await all()).provider,
+
+    /** What staff work by, as it is at this moment. */
+    staff: async (): Promise<StaffSettings> => (await read()).staffSettings,
+
+    /** The gateways that the shop is configured for; which of them are offered is a setting. */
+    configuredProviders: paymentProviders,
+
+    group: writes.group,
+
+    writeFirst: writes.writeFirst,
+
+    async write(...args: Parameters<typeof writes.write>) {
+      const written = await writes.write(...args);
+      cached = undefined;
+      return written;
     },
   };
 }
 
-/** A value of the wrong kind is passed over: a slip in one row must not take the shop down. */
-function overlaid<T extends object>(schema: TObject, defaults: T, changes: unknown): T {
-  if (changes === null || typeof changes !== 'object') return defaults;
-  const fitting = Object.entries(changes).filter(([key, value]) => {
-    const field = schema.properties[key];
-    return field !== undefined && Value.Check(field, value);
-  });
-  return { ...defaults, ...Object.fromEntries(fitting) };
+function faceOf(face: StoredSettings['face']): ClientFace {
+  const { brandColor, favicon, sharePicture, badgePicture, badgeLink } = face;
+  const isReordered = face.homeSections.join() !== homeSections.join();
+  return {
+    ...(brandColor !== null && { brandColor }),
+    ...(favicon !== null && { favicon }),
+    ...(sharePicture !== null && { sharePicture }),
+    ...(isReordered && { homeSections: face.homeSections }),
+    ...(badgePicture !== null && badgeLink && { badge: { picture: badgePicture, link: badgeLink } }),
+  };
+}
+
+function announcedAt(
+  { isOn, textVi, textEn, link, startsAt, endsAt }: StoredSettings['announcement'],
+  now: Date,
+): Announcement | null {
+  const hasBegun = startsAt === null || Date.parse(startsAt) <= now.getTime();
+  const hasEnded = endsAt !== null && Date.parse(endsAt) <= now.getTime();
+  if (!isOn || !hasBegun || hasEnded || !textVi || !textEn) return null;
+  return { vi: textVi, en: textEn, link };
 }

@@ -7,8 +7,15 @@ export interface SettingsTable {
   updatedAt: Date;
 }
 
+export interface SettingGroupsTable {
+  name: string;
+  version: number;
+  updatedAt: Date;
+}
+
 declare module '../../db/tables' {
   interface Database {
     settings: SettingsTable;
+    settingGroups: SettingGroupsTable;
   }
 }

@@ -28,6 +28,8 @@ test('a shop that nobody set up has its defaults, and its name and countdown fro
     currency: 'VND',
     paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
     paymentProviders: ['VNPAY'],
+    paymentMinutes: 15,
+    returnDays: 7,
     codLimit: 5_000_000,
     freeShippingFrom: 500_000,
     defaultProvince: '79',

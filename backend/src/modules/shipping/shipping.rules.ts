@@ -1,33 +1,28 @@
+import type { ShippingSetting } from './shipping-setting';
+
 /** How far a parcel goes from the shop. */
 export type Zone = 'SAME_PROVINCE' | 'SAME_REGION' | 'REMOTE' | 'ABROAD';
 export type ShippingCode = 'STANDARD' | 'EXPRESS';
 
-interface Tariff {
-  /** Fee of the first step of weight, in đồng. */
-  first: number;
-  /** Fee of each further step. */
-  next: number;
-  eta: { from: number; to: number };
-}
-
-const FIRST_STEP_GRAMS = 1000;
-const NEXT_STEP_GRAMS = 500;
-
-const tariffs: Record<Zone, Partial<Record<ShippingCode, Tariff>>> = {
-  SAME_PROVINCE: {
-    STANDARD: { first: 18_000, next: 2_500, eta: { from: 1, to: 2 } },
-    EXPRESS: { first: 32_000, next: 5_000, eta: { from: 0, to: 1 } },
-  },
-  SAME_REGION: {
-    STANDARD: { first: 28_000, next: 4_000, eta: { from: 2, to: 3 } },
-    EXPRESS: { first: 45_000, next: 8_000, eta: { from: 1, to: 2 } },
-  },
-  REMOTE: {
-    STANDARD: { first: 35_000, next: 6_000, eta: { from: 3, to: 5 } },
-    EXPRESS: { first: 65_000, next: 12_000, eta: { from: 2, to: 3 } },
-  },
-  ABROAD: {
-    STANDARD: { first: 450_000, next: 0, eta: { from: 7, to: 15 } },
+/** The fees of a shop that set none; a fee is that of the first weight, and of each further step. */
+export const defaultShipping: ShippingSetting = {
+  shopProvince: '79',
+  firstGrams: 1000,
+  nextGrams: 500,
+  tariffs: {
+    SAME_PROVINCE: {
+      STANDARD: { first: 18_000, next: 2_500, from: 1, to: 2 },
+      EXPRESS: { first: 32_000, next: 5_000, from: 0, to: 1 },
+    },
+    SAME_REGION: {
+      STANDARD: { first: 28_000, next: 4_000, from: 2, to: 3 },
+      EXPRESS: { first: 45_000, next: 8_000, from: 1, to: 2 },
+    },
+    REMOTE: {
+      STANDARD: { first: 35_000, next: 6_000, from: 3, to: 5 },
+      EXPRESS: { first: 65_000, next: 12_000, from: 2, to: 3 },
+    },
+    ABROAD: { STANDARD: { first: 450_000, next: 0, from: 7, to: 15 }, EXPRESS: null },
   },
 };
 
@@ -40,6 +35,9 @@ const regions: Record<'NORTH' | 'CENTRE' | 'SOUTH', string[]> = {
 
 const regionOf = (provinceCode: string) =>
   Object.entries(regions).find(([, codes]) => codes.includes(provinceCode))?.[0];
+
+/** Whether the code is that of a province; all of them are served. */
+export const isProvince = (code: string): boolean => regionOf(code) !== undefined;
 
 /** The zone of an address, or null when nothing is delivered there. */
 export function zoneOf(
@@ -65,15 +63,17 @@ export function shippingOffers(
   zone: Zone,
   parcel: { grams: number; subtotal: number },
   freeFrom: number | null,
+  { firstGrams, nextGrams, tariffs }: ShippingSetting = defaultShipping,
 ): ShippingOffer[] {
-  const steps = Math.max(0, Math.ceil((parcel.grams - FIRST_STEP_GRAMS) / NEXT_STEP_GRAMS));
+  const steps = Math.max(0, Math.ceil((parcel.grams - firstGrams) / nextGrams));
   const codes: ShippingCode[] = ['STANDARD', 'EXPRESS'];
   return codes.flatMap((code) => {
     const tariff = tariffs[zone][code];
     if (!tariff) return [];
+    const { first, next, from, to } = tariff;
     const isFree =
       code === 'STANDARD' && zone !== 'ABROAD' && freeFrom !== null && parcel.subtotal >= freeFrom;
-    return [{ code, fee: isFree ? 0 : tariff.first + steps * tariff.next, eta: tariff.eta }];
+    return [{ code, fee: isFree ? 0 : first + steps * next, eta: { from, to } }];
   });
 }
 

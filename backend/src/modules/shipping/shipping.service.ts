@@ -1,3 +1,4 @@
+import type { ShippingSetting } from './shipping-setting';
 import {
   freeShippingOf,
   shippingOffers,
@@ -7,9 +8,10 @@ import {
 } from './shipping.rules';
 
 interface Dependencies {
-  settings: { client(): Promise<{ settingClient: { freeShippingFrom: number | null } }> };
-  /** Code of the province from which the shop sends. */
-  shopProvince: string;
+  settings: {
+    client(): Promise<{ settingClient: { freeShippingFrom: number | null } }>;
+    shipping(): Promise<ShippingSetting>;
+  };
 }
 export type ShippingService = ReturnType<typeof createShippingService>;
 
@@ -20,16 +22,18 @@ export interface ShippingTerms {
   free: FreeShipping | null;
 }
 
-export function createShippingService({ settings, shopProvince }: Dependencies) {
+export function createShippingService({ settings }: Dependencies) {
   return {
     async terms(
       address: { national: string; provinceCode?: string | undefined } | undefined,
       parcel: { grams: number; subtotal: number },
     ): Promise<ShippingTerms> {
-      const zone = address ? zoneOf(address, shopProvince) : null;
-      const { freeShippingFrom } = (await settings.client()).settingClient;
+      const [{ settingClient }, tariffs] = await Promise.all([settings.client(), settings.shipping()]);
+      const { freeShippingFrom } = settingClient;
+      const zone = address ? zoneOf(address, tariffs.shopProvince) : null;
+      const offers = zone && shippingOffers(zone, parcel, freeShippingFrom, tariffs);
       return {
-        offers: zone && shippingOffers(zone, parcel, freeShippingFrom),
+        offers: offers?.length ? offers : null,
         free: freeShippingOf(address, parcel.subtotal, freeShippingFrom),
       };
     },

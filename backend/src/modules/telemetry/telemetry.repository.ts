@@ -86,6 +86,25 @@ export function createTelemetryRepository(db: Db) {
       return rows;
     },
 
+    /** Page views and failures by part, version and step of so many minutes. */
+    async seriesSince(since: Date, minutesPerStep: number) {
+      const { rows } = await sql<{
+        remote: string;
+        version: string;
+        step: number;
+        views: number;
+        failures: number;
+      }>`
+        select remote, version,
+          floor(extract(epoch from minute - ${since}::timestamptz) / (60 * ${minutesPerStep}::int))::int as step,
+          coalesce(sum(value::int) filter (where key = 'views'), 0)::int as views,
+          coalesce(sum(value::int) filter (where key like 'failures:%'), 0)::int as failures
+        from telemetry_minutes, jsonb_each_text(counts)
+        where minute >= ${since}
+        group by remote, version, step`.execute(db);
+      return rows;
+    },
+
     /** Views and failures in which no network weighs more than a few views, in its own proportion. */
     async weighedSince(since: Date, remote?: string) {
       const { rows } = await sql<{

@@ -131,6 +131,20 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
       };
     },
 
+    /** How page views and failures of each version went on, up to now; the last step is the one that is under way. */
+    async series({ steps, minutesPerStep }: { steps: number; minutesPerStep: number }) {
+      const now = minuteBefore(clock()).getTime();
+      const since = new Date(now - (steps * minutesPerStep - 1) * MINUTE_MS);
+      const found = new Map<string, VersionSeries>();
+      for (const row of await telemetry.seriesSince(since, minutesPerStep)) {
+        const { remote, version, step, views, failures } = row;
+        const series = found.get(`${remote}@${version}`) ?? { remote, version, steps: emptySteps(steps) };
+        if (step >= 0 && step < steps) series.steps[step] = { views, failures };
+        found.set(`${remote}@${version}`, series);
+      }
+      return [...found.values()];
+    },
+
     mayRead: (token: string) => isServiceToken(platformSecret, token),
 
     async purgeExpired() {
@@ -143,6 +157,13 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
     },
   };
 }
+
+interface VersionSeries {
+  remote: string;
+  version: string;
+  steps: { views: number; failures: number }[];
+}
+const emptySteps = (count: number) => Array.from({ length: count }, () => ({ views: 0, failures: 0 }));
 
 /** Own names only: every object has a `constructor`. */
 const versionIn = (versions: RumReport['versions'], remote: string) =>

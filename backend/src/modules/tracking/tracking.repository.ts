@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db';
 import type { PageViewsTable } from './tracking.tables';
 
 export function createTrackingRepository(db: Db) {
   return {
-    async add(view: PageViewsTable) {
+    async add(view: Insertable<PageViewsTable>) {
       await db.insertInto('pageViews').values(view).execute();
     },
 
@@ -28,6 +29,19 @@ export function createTrackingRepository(db: Db) {
         .orderBy('path')
         .limit(limit)
         .execute(),
+
+    /** Views of the pages on the way to an order, in both languages. */
+    funnel: (since: Date) =>
+      db
+        .selectFrom('pageViews')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('step', '=', 'PRODUCT').as('products'),
+          fn.countAll<number>().filterWhere('step', '=', 'CART').as('carts'),
+          fn.countAll<number>().filterWhere('step', '=', 'CHECKOUT').as('checkouts'),
+        ])
+        .where('step', 'is not', null)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow(),
 
     async purge(before: Date) {
       await db.deleteFrom('pageViews').where('at', '<', before).execute();

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
 import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
@@ -8,7 +8,6 @@ import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
 import type { PageViewBody, TrackingSummary } from './tracking.schema';
 
-const DAY_MS = 86_400_000;
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 const RETENTION_DAYS = 90;
 

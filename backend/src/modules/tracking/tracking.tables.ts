@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 export interface PageViewsTable {
   id: string;
   at: Date;
@@ -6,6 +8,8 @@ export interface PageViewsTable {
   title: string | null;
   /** A path of this site, or the bare host of another. */
   referrer: string | null;
+  /** Which step to an order the page is; made by the database of its path. */
+  step: GeneratedAlways<'PRODUCT' | 'CART' | 'CHECKOUT' | null>;
 }
 
 declare module '../../db/tables' {

@@ -31,6 +31,7 @@ test('a page view is kept without what is personal in it', async () => {
       path: '/products?search&page=2',
       title: 'Áo thun | Storefront',
       referrer: 'www.google.com',
+      step: null,
     },
   ]);
 });

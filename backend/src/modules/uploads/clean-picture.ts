@@ -41,33 +41,55 @@ function squareOf(width: number, height: number): ResizeOptions {
   return { width: side, height: side, fit: 'cover', position: 'attention' };
 }
 
-/**
- * The picture of a file, drawn again: turned the right way up, in sRGB, without a word of metadata. Whatever else was
- * in the file (a place, a script, another file) is not in what comes out.
- */
-export async function cleanPicture(file: Buffer, shape: PictureShape): Promise<CleanPicture> {
-  if (file.length > MAX_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
+/** Refuses what is no picture, or too large a one, by its first bytes and its header; nothing is drawn yet. */
+export async function inspectPicture(
+  file: Buffer,
+  maxBytes = MAX_BYTES,
+): Promise<{ width: number; height: number }> {
+  if (file.length > maxBytes) throw new AppError(413, 'FILE_TOO_LARGE');
   const kind = kindOf(file);
   if (!kind) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
-  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   try {
-    const { format, compression, width, height } = await open().metadata();
+    const { format, compression, width, height } = await open(file).metadata();
     // A header may say one thing and hold another.
     const isWhatItSays = format === kind && (kind !== 'heif' || compression === 'av1');
     if (!isWhatItSays) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
     if (width * height > MAX_PIXELS) throw unprocessable('IMAGE_TOO_LARGE');
-    const { data, info } = await open()
+    return { width, height };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/**
+ * The picture of a file, drawn again: turned the right way up, in sRGB, without a word of metadata. Whatever else was
+ * in the file (a place, a script, another file) is not in what comes out.
+ */
+export async function cleanPicture(
+  file: Buffer,
+  shape: PictureShape,
+  { maxBytes = MAX_BYTES, effort = 3 }: { maxBytes?: number; effort?: number } = {},
+): Promise<CleanPicture> {
+  const { width, height } = await inspectPicture(file, maxBytes);
+  try {
+    const { data, info } = await open(file)
       .timeout({ seconds: MAX_SECONDS })
       .rotate()
       .resize(shape === 'square' ? squareOf(width, height) : whole)
       .toColourspace('srgb')
-      .webp({ quality: 86, effort: 3 })
+      .webp({ quality: 86, effort })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw unprocessable(
-      error instanceof Error && error.message.includes('pixel limit') ? 'IMAGE_TOO_LARGE' : 'IMAGE_BROKEN',
-    );
+    throw refusalOf(error);
   }
+}
+
+const open = (file: Buffer) => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return unprocessable(
+    error instanceof Error && error.message.includes('pixel limit') ? 'IMAGE_TOO_LARGE' : 'IMAGE_BROKEN',
+  );
 }

@@ -25,7 +25,10 @@ export const uploadRoutes =
         },
         bodyLimit: MAX_BODY_BYTES,
       },
-      async (request) => answer(await uploads.keep(principal(request).userId, request.body.file)),
+      async (request) => {
+        const { userId, role } = principal(request);
+        return answer(await uploads.keep(userId, request.body.file, { isStaff: role !== 'CUSTOMER' }));
+      },
     );
 
     app.delete(

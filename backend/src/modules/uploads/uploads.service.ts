@@ -7,9 +7,10 @@ import { conflict, notFound, tooManyRequests } from '../../lib/errors';
 import type { RateLimits } from '../../lib/rate-limits';
 import { createJobs } from '../media/jobs';
 import { mediaId, type MediaFiles } from '../media/media.files';
-import { toPicture } from '../media/picture';
+import { toPicture, type PictureRow } from '../media/picture';
 import { averageColor } from '../media/render';
 import { cleanPicture, type CleanPicture, type PictureShape } from './clean-picture';
+import { cutPicture, type PicturePart } from './cut-picture';
 import type { Upload } from './uploads.schema';
 
 export interface UploadDependencies {
@@ -22,8 +23,10 @@ export interface UploadDependencies {
 export type UploadService = ReturnType<typeof createUploadService>;
 
 const MAX_PER_CUSTOMER = { max: 40, windowMs: 10 * 60_000 };
-/** Sent and used nowhere yet. */
-const MAX_UNUSED = 20;
+/** Somebody who fills a catalogue sends all pictures of many products. */
+const MAX_PER_STAFF = { max: 600, windowMs: 10 * 60_000 };
+/** Sent and used nowhere yet; the sweep takes those of staff after a day as well. */
+const MAX_UNUSED = { customer: 20, staff: 500 };
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const SWEPT_AT_ONCE = 100;
 
@@ -54,9 +57,38 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
     return gone.length;
   };
 
+  async function store(
+    ownerId: string,
+    id: string,
+    clean: CleanPicture,
+    // The same photo sent twice is two pictures, and nobody can guess where one that waits is served.
+    pictureId = mediaId(Buffer.concat([clean.bytes, Buffer.from(randomUUID())])),
+  ): Promise<PictureRow> {
+    const { bytes, mime, ...size } = clean;
+    const color = await averageColor({ bytes, mime, width: size.width });
+    await files.writeOriginal(pictureId, bytes);
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('pictures')
+        .values({ id: pictureId, mime, ...size, color, createdAt: clock() })
+        .onConflict((conflicting) => conflicting.doNothing())
+        .execute();
+      await tx
+        .insertInto('uploads')
+        .values({ id, ownerId, pictureId, createdAt: clock(), usedAt: null })
+        .onConflict((conflicting) => conflicting.doNothing())
+        .execute();
+    });
+    return { pictureId, pictureWidth: size.width, pictureHeight: size.height, pictureColor: color };
+  }
+
   return {
-    async keep(ownerId: string, file: Buffer, shape: PictureShape = 'whole'): Promise<Upload> {
-      const own = await limits.consume(`upload ${ownerId}`, MAX_PER_CUSTOMER);
+    async keep(
+      ownerId: string,
+      file: Buffer,
+      { shape = 'whole', isStaff = false }: { shape?: PictureShape; isStaff?: boolean } = {},
+    ): Promise<Upload> {
+      const own = await limits.consume(`upload ${ownerId}`, isStaff ? MAX_PER_STAFF : MAX_PER_CUSTOMER);
       if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
       const { unused } = await db
         .selectFrom('uploads')
@@ -64,29 +96,63 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
         .where('ownerId', '=', ownerId)
         .where('usedAt', 'is', null)
         .executeTakeFirstOrThrow();
-      if (unused >= MAX_UNUSED) throw conflict('TOO_MANY_UPLOADS');
+      if (unused >= MAX_UNUSED[isStaff ? 'staff' : 'customer']) throw conflict('TOO_MANY_UPLOADS');
 
       const id = uuid();
-      const { bytes, mime, ...size } = await jobs.run(id, () => cleanPicture(file, shape));
-      const color = await averageColor({ bytes, mime, width: size.width });
-      // The same photo sent twice is two pictures, and nobody can guess where one that waits is served.
-      const pictureId = mediaId(Buffer.concat([bytes, Buffer.from(randomUUID())]));
-      await files.writeOriginal(pictureId, bytes);
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto('pictures')
-          .values({ id: pictureId, mime, ...size, color, createdAt: clock() })
-          .execute();
-        await tx
-          .insertInto('uploads')
-          .values({ id, ownerId, pictureId, createdAt: clock(), usedAt: null })
-          .execute();
-      });
-      const { alt: _none, ...picture } = toPicture(
-        { pictureId, pictureWidth: size.width, pictureHeight: size.height, pictureColor: color },
-        '',
-      );
+      const row = await store(ownerId, id, await jobs.run(id, () => cleanPicture(file, shape)));
+      const { alt: _none, ...picture } = toPicture(row, '');
       return { id, ...picture };
+    },
+
+    /**
+     * A picture from a file of the server, kept under the hash of that file: the same file again is the same picture.
+     * It is swept like an upload unless something shows it within a day.
+     */
+    async keepFile(ownerId: string, pictureId: string, file: Buffer, maxBytes: number): Promise<void> {
+      // Of a thousand pictures: half the time, for files that are three hundredths larger.
+      const clean = await cleanPicture(file, 'whole', { maxBytes, effort: 2 });
+      await store(ownerId, uuid(), clean, pictureId);
+    },
+
+    /** Rows for pictures that are not made yet, in a transaction that will be undone: what names them can be checked. */
+    async standIn(tx: Db, pictureIds: string[]): Promise<void> {
+      if (pictureIds.length === 0) return;
+      const rows = [...new Set(pictureIds)].map((id) => ({
+        id,
+        mime: 'image/webp',
+        width: 1,
+        height: 1,
+        color: '#ffffff',
+        createdAt: clock(),
+      }));
+      await tx
+        .insertInto('pictures')
+        .values(rows)
+        .onConflict((conflicting) => conflicting.doNothing())
+        .execute();
+    },
+
+    /** A part of a picture as an upload of its own; the caller has checked that its owner may show it. */
+    async cut(ownerId: string, pictureId: string, part: PicturePart): Promise<string> {
+      const own = await limits.consume(`cut ${ownerId}`, MAX_PER_CUSTOMER);
+      if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
+      const original = await files.readOriginal(pictureId);
+      if (!original) throw notFound('UPLOAD_NOT_FOUND');
+      const id = uuid();
+      await store(ownerId, id, await jobs.run(id, () => cutPicture(original, part)));
+      return id;
+    },
+
+    /** Pictures as they are shown, in the order that is asked for. */
+    async pictures(from: Db, pictureIds: string[]): Promise<PictureRow[]> {
+      if (pictureIds.length === 0) return [];
+      const rows = await from
+        .selectFrom('pictures')
+        .select(['id as pictureId', 'width as pictureWidth', 'height as pictureHeight'])
+        .select('color as pictureColor')
+        .where('id', 'in', pictureIds)
+        .execute();
+      return pictureIds.flatMap((id) => rows.find(({ pictureId }) => pictureId === id) ?? []);
     },
 
     /** Someone else's upload is not there; one that something shows goes with that. */
@@ -110,6 +176,17 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
       const pictureOf = new Map(rows.map(({ id, pictureId }) => [id, pictureId]));
       const pictures = ids.flatMap((id) => pictureOf.get(id) ?? []);
       return pictures.length === ids.length ? pictures : null;
+    },
+
+    /** These are shown from now on, also when somebody else sent them: they are not swept. */
+    async claim(tx: Db, pictureIds: string[]): Promise<void> {
+      if (pictureIds.length === 0) return;
+      await tx
+        .updateTable('uploads')
+        .set({ usedAt: clock() })
+        .where('pictureId', 'in', pictureIds)
+        .where('usedAt', 'is', null)
+        .execute();
     },
 
     /** Nothing shows these any more: they are swept with what was never used. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { form, FORM_TYPE, hugePng, photo } from '../../testing/photos';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -222,6 +223,30 @@ test('a customer cannot fill the disk with photos that nothing shows', async () 
 
   expect(await sendPhoto(jpeg, customer)).toMatchObject({ status: 409, message: 'TOO_MANY_UPLOADS' });
   expect((await sendPhoto(jpeg)).status).toBe(200);
+});
+
+test('staff who fill the catalogue are not stopped by the pictures that they have not used yet', async () => {
+  const operator = randomUUID();
+  const jpeg = await photo(40, 40).jpeg().toBuffer();
+  const send = async () => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/main/upload',
+      headers: { ...shop.as('OPERATOR', operator), 'content-type': FORM_TYPE },
+      payload: form(jpeg),
+    });
+    return reply.json<{ message: string }>().message;
+  };
+  for (let count = 0; count < 41; count++) expect(await send()).toBe('OK');
+
+  // As many as staff may have waiting.
+  await sql`with made as (
+      insert into pictures (id, mime, width, height, color, created_at)
+      select md5(id || n), mime, width, height, color, created_at
+      from (select * from pictures limit 1) one, generate_series(1, 459) n returning id)
+    insert into uploads (id, owner_id, picture_id, created_at)
+    select gen_random_uuid(), ${operator}, id, now() from made`.execute(shop.db);
+  expect(await send()).toBe('TOO_MANY_UPLOADS');
 });
 
 test('what nothing shows after a day is forgotten', async () => {

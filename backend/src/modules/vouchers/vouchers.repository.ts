@@ -8,7 +8,7 @@ import type { VouchersTable } from './vouchers.tables';
 
 export interface VoucherRow extends Omit<
   Selectable<VouchersTable>,
-  'nameVi' | 'nameEn' | 'searchText' | 'isListed' | 'isActive'
+  'nameVi' | 'nameEn' | 'searchText' | 'isListed' | 'isActive' | 'version'
 > {
   name: string;
   categoryIds: string[];

@@ -11,7 +11,7 @@ import {
   PeriodAsked,
   scope,
 } from '../offers/offers.schema';
-import { PaymentMethod } from '../pricing/pricing.schema';
+import { PaymentMethod } from '../../lib/payment-methods';
 
 export const VoucherConditions = Type.Object(
   {

@@ -30,6 +30,8 @@ export interface VouchersTable {
   perCustomerUses: Generated<number>;
   collectLimit: number | null;
   collected: Generated<number>;
+  /** Counts the writes by staff. */
+  version: Generated<number>;
 }
 
 export interface VoucherScopesTable extends ScopeTable {

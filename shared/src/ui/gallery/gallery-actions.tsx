@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '../button';
+import { Button } from '../button';
+import { ButtonLink } from '../button-link';
 import { IconButton } from '../icon-button';
 import * as icons from '../icons';
 import { Row } from '../layout';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Async } from '../async';
 import { Banner } from '../banner';
-import { Button, ButtonLink } from '../button';
+import { Button } from '../button';
+import { ButtonLink } from '../button-link';
 import { Card } from '../card';
 import { Countdown } from '../countdown';
 import { Empty } from '../empty';

@@ -51,3 +51,7 @@ export { DangerIcon } from './danger-icon';
 export { PauseIcon } from './pause-icon';
 export { PlayIcon } from './play-icon';
 export { RetryIcon } from './retry-icon';
+export { ChatIcon } from './chat-icon';
+export { SendIcon } from './send-icon';
+export { ThumbDownIcon } from './thumb-down-icon';
+export { ThumbUpIcon } from './thumb-up-icon';

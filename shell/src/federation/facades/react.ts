@@ -5,6 +5,7 @@ export {
   Children,
   Component,
   Fragment,
+  PureComponent,
   StrictMode,
   Suspense,
   cloneElement,

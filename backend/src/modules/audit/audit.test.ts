@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { permissions } from '../../permissions';
+import { anAccount } from '../../testing/accounts';
+import { startDocumentServer } from '../../testing/document-server';
+import { openReferralShop, type ReferralShop } from '../../testing/referral';
+import { staffReadsByPost, staffWrites } from '../../testing/staff-writes';
+import type { AuditEntry, AuditQuery } from './audit.schema';
+import { recordedReason, recordedStates } from './recorded-state';
+
+let shop: ReferralShop;
+let documentServer: Awaited<ReturnType<typeof startDocumentServer>>;
+beforeAll(async () => {
+  documentServer = await startDocumentServer();
+  shop = await openReferralShop({ DOCUMENT_SERVER_URL: documentServer.url });
+}, 90_000);
+afterAll(async () => {
+  await shop.close();
+  await documentServer.stop();
+});
+
+interface Page {
+  data: AuditEntry[];
+  meta: { next: string | null };
+}
+const read = (query: Partial<Record<keyof AuditQuery, string>> = {}, role: 'ADMIN' | 'OPERATOR' = 'ADMIN') =>
+  shop.ask<Page>('GET', `main/admin/audit?${new URLSearchParams(query).toString()}`, {
+    headers: shop.as(role),
+  });
+
+test('every route by which staff write has an example', () => {
+  const writes = Object.entries(permissions)
+    .filter(([row, access]) => (access === 'operator' || access === 'admin') && !row.startsWith('GET '))
+    .map(([row]) => row);
+
+  expect([...Object.keys(staffWrites), ...Object.keys(staffReadsByPost)].toSorted()).toEqual(
+    writes.toSorted(),
+  );
+});
+
+test.each(Object.entries(staffWrites))(
+  '%s leaves an entry that says who did what',
+  async (row, example) => {
+    const { params = {}, body, role = 'OPERATOR', headers } = await example(shop);
+    const [method, path] = row.split(' ') as ['PUT', string];
+    const { id: userId, email } = await anAccount(shop, { role });
+    const reply = await shop.app.inject({
+      method,
+      url: path.replaceAll(/:(\w+)/g, (_all, name: string) => params[name] ?? ''),
+      headers: { ...shop.as(role, userId), 'idempotency-key': randomUUID(), ...headers },
+      ...(body && { payload: body }),
+    });
+    expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, '']);
+
+    const entries = (await read({ actor: userId })).data.data;
+    // A release is recorded before it is requested, too.
+    const data = entries.filter(({ action }) => !action.endsWith('-requested'));
+    expect(data).toEqual([
+      expect.objectContaining({ actor: email, role, requestId: reply.headers['x-request-id'] }),
+    ]);
+    const { before, after } = data[0] ?? {};
+    expect(before ?? after).not.toBeNull();
+    expect(before).not.toEqual(after);
+  },
+  60_000,
+);
+
+test('a write that is refused leaves no entry', async () => {
+  const { orderId } = await shop.anOrder({ paymentMethod: 'COD' });
+  const { id: userId } = await anAccount(shop, { role: 'OPERATOR' });
+  const headers = shop.as('OPERATOR', userId);
+
+  const { status } = await shop.ask('PUT', `main/admin/order/${orderId}/status`, {
+    headers,
+    body: { status: 'DONE' },
+  });
+
+  expect(status).toBe(409);
+  expect((await read({ actor: userId })).data.data).toEqual([]);
+});
+
+test('an administrator can page through the entries of one entity, and other roles are refused', async () => {
+  const { orderId } = await shop.anOrder({ paymentMethod: 'COD' });
+  const from = shop.clock().toISOString();
+  for (const status of ['PROCESSING', 'CANCEL']) {
+    await shop.staff(`order/${orderId}/status`, { status, reason: 'Khách gọi 0912345678' });
+    shop.clock.advance(1000);
+  }
+  const of = { entity: 'order' as const, entityId: orderId };
+
+  const first = (await read({ ...of, limit: '1' })).data;
+  const second = (await read({ ...of, limit: '1', after: first.meta.next ?? '' })).data;
+
+  expect(first.data).toMatchObject([
+    { action: 'status', before: { status: 'PROCESSING' }, after: { status: 'CANCEL' } },
+  ]);
+  expect(first.data[0]?.reason).toBe('Khách gọi [phone]');
+  expect(second.data).toMatchObject([{ before: { status: 'NEW' }, after: { status: 'PROCESSING' } }]);
+  expect(second.meta.next).toBeNull();
+  expect((await read({ ...of, from, to: from })).data.data).toEqual([]);
+  expect((await read({ ...of, from, action: 'status' })).data.data).toHaveLength(2);
+  expect((await read({ after: 'nonsense' })).status).toBe(400);
+  expect((await read({ actor: "' or 1=1" })).status).toBe(400);
+  expect((await read({}, 'OPERATOR')).status).toBe(403);
+});
+
+test('an entry cannot be changed or deleted', async () => {
+  await expect(sql`update audit_entries set action = 'other'`.execute(shop.db)).rejects.toThrow(
+    'append-only',
+  );
+  await expect(sql`delete from audit_entries`.execute(shop.db)).rejects.toThrow('append-only');
+});
+
+test('an entry holds what changed, without secrets, people or endless texts', () => {
+  const before = { name: 'Áo', price: 1, password: 'a', customer: { email: 'a@b.vn' } };
+  const after = { name: 'Áo', price: 2, password: 'b', customer: { email: 'c@d.vn' }, text: 'x'.repeat(900) };
+
+  const recorded = recordedStates(before, after);
+
+  expect(recorded.before).toEqual({ price: 1, password: '[private]', customer: '[private]' });
+  expect(recorded.after).toMatchObject({ price: 2, password: '[private]' });
+  expect(String(recorded.after?.['text'])).toHaveLength(301);
+  const long = recordedStates(null, { blocks: Array.from({ length: 50 }, () => 'y'.repeat(300)) });
+  expect(long.after).toEqual({ changed: ['blocks'], tooLong: true });
+  expect(recordedReason('gửi lan@example.com')).toBe('gửi [email]');
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { aSubscription } from '../../testing/people-writes';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { SubscriberPage } from './staff-newsletter.schema';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+}, 90_000);
+afterAll(() => shop.close());
+
+const ask = (path: string, method: 'GET' | 'PUT' = 'GET') =>
+  shop.app.inject({ method, url: `/api/main/admin/newsletter${path}`, headers: shop.as('OPERATOR') });
+const list = async (query: string) => (await ask(query)).json<{ data: SubscriberPage }>().data;
+
+test('staff see who subscribed, take the list to a spreadsheet without formulas, and unsubscribe one for good', async () => {
+  const id = await aSubscription(shop, { email: '=cmd+1@example.com' });
+  await aSubscription(shop, { status: 'PENDING' });
+  shop.clock.advance(1000);
+  const last = await aSubscription(shop, { email: 'lan_2@example.com' });
+
+  const first = await list('?limit=1');
+  expect(first.counts).toEqual({ PENDING: 1, ACTIVE: 2, UNSUBSCRIBED: 0 });
+  expect(first.data.map((one) => one.id)).toEqual([last]);
+  expect((await list(`?limit=5&after=${first.meta.next ?? ''}`)).data).toHaveLength(2);
+  expect((await list('?search=LAN_2')).data.map((one) => one.id)).toEqual([last]);
+  expect((await list('?search=%25')).data).toEqual([]);
+
+  const file = await ask('/file?status=ACTIVE');
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(file.body).toContain("'=cmd+1@example.com");
+  expect(file.body.split('\n').filter(Boolean)).toHaveLength(3);
+  const taken = await shop.db
+    .selectFrom('auditEntries')
+    .select('action')
+    .where('entity', '=', 'newsletter')
+    .execute();
+  expect(taken).toEqual([{ action: 'export' }]);
+
+  expect((await ask(`/${id}/unsubscribe`, 'PUT')).json()).toMatchObject({ data: { status: 'UNSUBSCRIBED' } });
+  expect((await ask(`/${id}/unsubscribe`, 'PUT')).statusCode).toBe(409);
+  expect((await ask(`/${randomUUID()}/unsubscribe`, 'PUT')).statusCode).toBe(404);
+  expect((await list('?status=UNSUBSCRIBED')).data.map((one) => one.id)).toEqual([id]);
+});

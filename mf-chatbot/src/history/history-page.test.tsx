@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChatConversation } from '@storefront/shared/contracts';
+import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import { remote } from '../remote';
+import { aMessage, aSessionOf, opens } from '../testing/builders';
+
+const server = startServer();
+const aConversation = (given: Partial<ChatConversation> = {}): ChatConversation => ({
+  id: 'conversation-1',
+  title: 'Áo khoác màu đen',
+  startedAt: '2026-11-20T03:00:00.000Z',
+  lastAt: '2026-11-21T03:00:00.000Z',
+  messageCount: 4,
+  ...given,
+});
+
+test.each([
+  ['vi', vi],
+  ['en', en],
+] as const)('a customer opens one of their conversations again (%s)', async (language, messages) => {
+  const wanted: unknown[] = [];
+  server.use(
+    answers('get', 'chat/history', paged([aConversation()])),
+    ...opens(async (request: Request) => {
+      wanted.push(await request.json());
+      return aSessionOf({ token: null, messages: [aMessage({ text: 'Từ hôm qua' })] });
+    }),
+  );
+  await renderRemote(remote, { at: '/profile/chat', language, session: aSession });
+  expect(screen.getByRole('heading', { level: 1, name: messages.history.title })).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: 'Áo khoác màu đen' }));
+
+  expect(await screen.findByText('Từ hôm qua')).toBeVisible();
+  expect(wanted).toEqual([expect.objectContaining({ conversationId: 'conversation-1' })]);
+});
+
+test('a customer deletes a conversation after a confirmation', async () => {
+  let rows = [aConversation(), aConversation({ id: 'conversation-2', title: 'Giày' })];
+  server.use(
+    answers('get', 'chat/history', () => paged(rows)),
+    answers('delete', 'chat/history/conversation-2', () => {
+      rows = rows.slice(0, 1);
+      return null;
+    }),
+  );
+  await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: Giày' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.remove.yes }));
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Giày' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Áo khoác màu đen' })).toBeVisible();
+});
+
+test('a customer without conversations is led to the assistant', async () => {
+  server.use(answers('get', 'chat/history', paged([])));
+  await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });
+
+  expect(await screen.findByText(en.history.empty)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: en.history.ask })[0]).toHaveAttribute('href', '/en/chat');
+});

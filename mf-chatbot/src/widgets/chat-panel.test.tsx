@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWidget, startServer } from '@storefront/shared/testing';
+import en from '../locales/en.json';
+import { remote } from '../remote';
+import { aMessage, aSessionOf, opens } from '../testing/builders';
+import * as chatPanel from './chat-panel';
+
+const server = startServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openPanel(props: { isBare?: boolean } = {}) {
+  const links = [{ label: 'Delivery', to: '/policies/delivery' }];
+  server.use(...opens(aSessionOf({ messages: [aMessage({ links })] })));
+  const onClose = jest.fn();
+  const onShown = jest.fn();
+  const page = await renderWidget(remote, 'chat-panel', chatPanel, {
+    language: 'en',
+    props: { ...props, onClose, onShown },
+  });
+  await screen.findByText('Chào bạn.');
+  return { ...page, onClose, onShown };
+}
+
+test('a shopper opens the panel beside a page, and Escape closes it', async () => {
+  const { onClose, onShown } = await openPanel();
+  expect(screen.getByRole('complementary', { name: en.panel.title })).toBeVisible();
+  expect(onShown).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByLabelText(en.composer.label));
+  await userEvent.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('on a phone the panel is a sheet, which a link of the conversation closes', async () => {
+  const media = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { media: query, matches: true }) as MediaQueryList,
+    );
+  const { onClose } = await openPanel();
+
+  expect(screen.getByRole('dialog', { name: en.panel.title })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Delivery' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  media.mockRestore();
+});
+
+test('on a page that must not be covered the panel is a sheet', async () => {
+  await openPanel({ isBare: true });
+
+  expect(screen.getByRole('dialog', { name: en.panel.title })).toBeVisible();
+});
+
+test.each(['input', 'button'])(
+  'the panel steps aside while it would cover the %s that has the focus',
+  async (name) => {
+    await openPanel();
+    const panel = screen.getByRole('complementary', { name: en.panel.title });
+    const field = document.body.appendChild(document.createElement(name));
+    const place = { right: window.innerWidth, top: 260, bottom: 300 };
+    field.getBoundingClientRect = () => place as DOMRect;
+    panel.getBoundingClientRect = () => ({ width: 400, top: 65, bottom: 700 }) as DOMRect;
+
+    await userEvent.keyboard('{Tab}');
+    act(() => {
+      field.focus();
+    });
+    await waitFor(() => expect(panel).toHaveAttribute('data-aside'));
+    // Scrolled away from below it.
+    Object.assign(place, { top: 0, bottom: 40 });
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(panel).not.toHaveAttribute('data-aside'));
+    field.remove();
+  },
+);

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffCustomerDetail } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anOperator } from '../testing/sessions';
+
+const server = startServer();
+const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
+
+const aCustomer = (change: Partial<StaffCustomerDetail> = {}): StaffCustomerDetail => ({
+  id: 'c1',
+  email: 'hoa@example.com',
+  firstName: 'Hoà',
+  lastName: 'Đặng',
+  phone: '+84987654321',
+  status: 'ACTIVE',
+  createdAt: '2026-11-01T03:00:00.000Z',
+  lockedAt: null,
+  lockReason: null,
+  lastSeenAt: '2026-11-20T03:00:00.000Z',
+  dob: null,
+  company: null,
+  businessName: null,
+  orders: { count: 3, failed: 1, total: 1_250_000, lastAt: '2026-11-19T03:00:00.000Z' },
+  addresses: 2,
+  returns: 1,
+  reviews: 4,
+  referral: { code: 'HOA123', joinedAt: '2026-11-02T03:00:00.000Z', invitees: 2 },
+  provider: null,
+  ...change,
+});
+const listed = (asked: string[]) =>
+  answers('get', 'main/admin/customer', ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return { data: [aCustomer()], meta: { limit: 20, next: null, total: 1000, isMore: true } };
+  });
+
+test('an operator finds a customer and locks the account with a reason', async () => {
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  let customer = aCustomer();
+  server.use(
+    listed(asked),
+    answers('get', 'main/admin/customer/c1', () => customer),
+    answers('put', 'main/admin/customer/c1/status', async (request: Request) => {
+      sent.push(await request.json());
+      customer = aCustomer({
+        status: 'LOCKED',
+        lockedAt: '2026-11-21T03:00:00.000Z',
+        lockReason: 'Stolen card',
+      });
+      return customer;
+    }),
+  );
+  await open('/operator/customers?search=hoa&status=ACTIVE');
+  expect(await screen.findByText('More than 1,000 customers')).toBeVisible();
+  expect(asked).toEqual(['?status=ACTIVE&search=hoa&limit=20']);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Đặng Hoà' }));
+  expect(await screen.findByText('1,250,000 ₫')).toBeVisible();
+  expect(screen.getByText('Code HOA123, 2 people joined')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Lock the account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lock the account of Đặng Hoà?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock the account' }));
+  expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Stolen card');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock the account' }));
+
+  await waitFor(() => expect(sent).toEqual([{ status: 'LOCKED', reason: 'Stolen card' }]));
+  expect(await screen.findByText('Stolen card')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unlock' })).toBeVisible();
+});
+
+test('an operator who was not the first learns it in the dialog, and a wrong address says so', async () => {
+  server.use(
+    answers('get', 'main/admin/customer/c1', aCustomer()),
+    refuses('put', 'main/admin/customer/c1/status', 409, 'EDIT_CONFLICT'),
+    refuses('get', 'main/admin/customer/gone', 404, 'CUSTOMER_NOT_FOUND'),
+  );
+  const { unmount } = await open('/operator/customers/c1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Lock the account' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'x');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock the account' }));
+  expect(await within(dialog).findByText('Someone else has just edited this')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('x');
+  unmount();
+
+  await open('/operator/customers/gone');
+  expect(await screen.findByText('This customer is not there')).toBeVisible();
+});

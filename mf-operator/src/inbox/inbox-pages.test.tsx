@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChatTicketDetail } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anOperator } from '../testing/sessions';
+
+const server = startServer();
+const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
+
+const aTicket = (change: Partial<ChatTicketDetail> = {}): ChatTicketDetail => ({
+  id: 't1',
+  ticket: 'HT-2345-6789',
+  status: 'NEW',
+  customer: null,
+  email: 'hoa@example.com',
+  phone: null,
+  language: 'vi',
+  assignee: null,
+  version: 1,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  lastAt: '2026-11-20T03:00:00.000Z',
+  replyTo: 'hoa@example.com',
+  messages: [
+    {
+      id: 'm1',
+      role: 'CUSTOMER',
+      text: 'Áo <b>bị</b> sờn vai',
+      at: '2026-11-20T02:58:00.000Z',
+      state: 'DONE',
+    },
+    { id: 'm2', role: 'ASSISTANT', text: 'Tôi không biết.', at: '2026-11-20T02:58:01.000Z', state: 'DONE' },
+  ],
+  ...change,
+});
+const counts = { NEW: 1, OPEN: 0, ANSWERED: 0, CLOSED: 0 };
+
+test('an operator takes a conversation, answers it with a quick sentence and closes it', async () => {
+  const sent: unknown[] = [];
+  let ticket = aTicket();
+  server.use(
+    answers('get', 'main/admin/chat/ticket', { data: [aTicket()], meta: { limit: 20, next: null }, counts }),
+    answers('get', 'main/admin/chat/ticket/t1', () => ticket),
+    answers('put', 'main/admin/chat/ticket/t1/assign', async (request: Request) => {
+      sent.push(await request.json());
+      ticket = aTicket({
+        status: 'OPEN',
+        version: 2,
+        assignee: { id: 'OPERATOR-1', email: 'ha@example.com' },
+      });
+      return ticket;
+    }),
+    answers('post', 'main/admin/chat/ticket/t1/reply', async (request: Request) => {
+      const body = (await request.json()) as { message: string };
+      sent.push(body, request.headers.get('idempotency-key') !== null);
+      const said = { id: 'm3', role: 'STAFF', text: body.message, at: ticket.lastAt, state: 'DONE' } as const;
+      ticket = { ...ticket, status: 'ANSWERED', version: 3, messages: [...ticket.messages, said] };
+      return ticket;
+    }),
+    answers('put', 'main/admin/chat/ticket/t1/close', async (request: Request) => {
+      sent.push(await request.json());
+      ticket = { ...ticket, status: 'CLOSED', version: 4 };
+      return ticket;
+    }),
+  );
+  await open('/operator/inbox?status=NEW');
+  await userEvent.click(await screen.findByRole('link', { name: 'HT-2345-6789' }));
+  expect(await screen.findByText('Áo <b>bị</b> sờn vai')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+  expect(await screen.findByText('ha@example.com')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Greeting' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), ' Gửi lại nhé.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  const conversation = screen.getByRole('region', { name: 'Conversation' });
+  expect(await within(conversation).findByText(/Gửi lại nhé/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close it' }));
+
+  expect(await screen.findByText('This conversation is closed.')).toBeVisible();
+  expect(sent).toEqual([
+    { version: 1 },
+    { version: 2, message: 'Chào bạn, cảm ơn bạn đã liên hệ với cửa hàng. Gửi lại nhé.' },
+    true,
+    { version: 3 },
+  ]);
+});
+
+test('an answer that came second is kept', async () => {
+  server.use(
+    answers('get', 'main/admin/chat/ticket/t1', aTicket({ replyTo: null, email: null })),
+    refuses('post', 'main/admin/chat/ticket/t1/reply', 409, 'EDIT_CONFLICT'),
+  );
+  await open('/operator/inbox/t1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'Hello');
+  expect(screen.getByText('Appears in the conversation. No email address is known.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+
+  expect(await screen.findByText('Someone else has just edited this')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Hello');
+});
+
+test('an operator reads on without losing the draft when the customer writes meanwhile', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  try {
+    let ticket = aTicket();
+    server.use(answers('get', 'main/admin/chat/ticket/t1', () => ticket));
+    await open('/operator/inbox/t1');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Your answer' }), {
+      target: { value: 'Hello' },
+    });
+    const said = {
+      id: 'm3',
+      role: 'CUSTOMER',
+      text: 'It is the black one',
+      at: ticket.lastAt,
+      state: 'DONE',
+    } as const;
+    ticket = { ...ticket, version: 2, messages: [...ticket.messages, said] };
+
+    await act(() => jest.advanceTimersByTimeAsync(21_000));
+
+    expect(await screen.findByText('It is the black one')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Hello');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('an address cannot add anything to the mail of an operator', async () => {
+  const email = 'a?bcc=all%40example.com@example.com';
+  server.use(answers('get', 'main/admin/chat/ticket/t1', aTicket({ email, replyTo: email })));
+  await open('/operator/inbox/t1');
+
+  expect(await screen.findByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dall%2540example.com%40example.com',
+  );
+});
+
+test('why a conversation was not closed is said in the dialog, and after a conflict on the page', async () => {
+  server.use(
+    answers('get', 'main/admin/chat/ticket/t1', aTicket()),
+    refuses('put', 'main/admin/chat/ticket/t1/close', 500, 'INTERNAL_ERROR'),
+  );
+  await open('/operator/inbox/t1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close this conversation?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close it' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+
+  server.use(refuses('put', 'main/admin/chat/ticket/t1/close', 409, 'EDIT_CONFLICT'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close it' }));
+
+  expect(await screen.findByText('Someone else has just edited this')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close it' })).not.toBeInTheDocument();
+});
+
+test('a conversation that its customer deleted is said to be gone', async () => {
+  server.use(refuses('get', 'main/admin/chat/ticket/t1', 404, 'CHAT_TICKET_NOT_FOUND'));
+  await open('/operator/inbox/t1');
+
+  expect(await screen.findByText('The customer may have deleted it.')).toBeVisible();
+});

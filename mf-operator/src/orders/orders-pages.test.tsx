@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffOrder, StaffOrderSummary } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aListedOrder, aStaffOrder } from '../testing/builders';
+import { aJob, aReport } from '../testing/goods-builders';
+import { anOperator } from '../testing/sessions';
+
+const server = startServer();
+const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+function lists(data: StaffOrderSummary[], asked: URLSearchParams[] = []) {
+  server.use(
+    answers('get', 'main/admin/order', ({ url }: Request) => {
+      asked.push(new URL(url).searchParams);
+      return { data, meta: { limit: 20, next: 'cursor', total: 1000, isMore: true } };
+    }),
+  );
+  return asked;
+}
+/** The order is shown, and each write answers it as it is afterwards. */
+function shows(known: StaffOrder) {
+  const sent: { what: string; body: unknown; key: string | null }[] = [];
+  const record = (what: string) => async (request: Request) => {
+    sent.push({ what, body: await request.json(), key: request.headers.get('idempotency-key') });
+    return known;
+  };
+  server.use(
+    answers('get', `main/admin/order/${known.id}`, known),
+    ...(['status', 'shipment', 'refund', 'cancel-request'] as const).map((what) =>
+      answers('put', `main/admin/order/${known.id}/${what}`, record(what)),
+    ),
+  );
+  return sent;
+}
+
+test('an operator looks for orders by words, state and days, and the address says which', async () => {
+  const asked = lists([aListedOrder()]);
+  const { location } = await open(
+    '/operator/orders?status=NEW&from=2026-11-21&to=2026-11-21&method=nonsense',
+  );
+
+  expect(await screen.findByRole('link', { name: 'DH-1' })).toBeVisible();
+  expect(screen.getByText('More than 1,000 results')).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    status: 'NEW',
+    order: 'DESC',
+    from: '2026-11-20T17:00:00.000Z',
+    to: '2026-11-21T17:00:00.000Z',
+    limit: '20',
+  });
+  await userEvent.type(screen.getByRole('searchbox'), '0912345678{Enter}');
+  expect(location()).toContain('search=0912345678');
+  await userEvent.click(screen.getByRole('link', { name: 'Asking to cancel' }));
+  await waitFor(() => expect(asked.at(-1)?.get('cancelRequested')).toBe('true'));
+  await userEvent.click(screen.getByRole('link', { name: 'To refund by hand' }));
+  await waitFor(() => expect(asked.at(-1)?.get('moneyWaits')).toBe('REFUND'));
+  await userEvent.click(screen.getByRole('link', { name: 'Payments to check' }));
+  await waitFor(() => expect(asked.at(-1)?.get('moneyWaits')).toBe('REVIEW'));
+  expect(asked.at(-1)?.get('cancelRequested')).toBeNull();
+});
+
+test('an operator confirms several orders at once, and reads how each of them fared', async () => {
+  lists([
+    aListedOrder(),
+    aListedOrder({ id: 'order-2', code: 'DH-2' }),
+    aListedOrder({ id: 'order-3', code: 'DH-3', status: 'DONE' }),
+  ]);
+  const sent: unknown[] = [];
+  const keys: (string | null)[] = [];
+  const moved = aJob({
+    kind: 'order-bulk-move',
+    fileName: null,
+    report: {
+      ...aReport(),
+      mode: 'apply',
+      rows: 2,
+      applied: 1,
+      faultCount: 1,
+      faults: [
+        {
+          line: 2,
+          entityId: 'order-2',
+          column: null,
+          code: 'ORDER_NOT_PAID',
+          value: 'DH-2',
+          expected: null,
+        },
+      ],
+    },
+  });
+  server.use(
+    answers('post', 'main/admin/order/bulk-move', async (request: Request) => {
+      sent.push(await request.json());
+      keys.push(request.headers.get('idempotency-key'));
+      return moved;
+    }),
+    answers('get', 'main/admin/job/job-1', () => moved),
+  );
+
+  const { location } = await open('/operator/orders');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await button('Confirm'));
+  const dialog = await screen.findByRole('dialog', { name: 'Update 2 orders' });
+  expect(within(dialog).getByText(/1 other order is not at this step/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(location()).toBe('/operator/imports/job-1'));
+  expect(sent).toEqual([{ ids: ['order-1', 'order-2'], status: 'PROCESSING' }]);
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
+  expect(await screen.findByText('1 order could not be updated')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'DH-2' })).toHaveAttribute('href', '/en/operator/orders/order-2');
+  expect(screen.getByText(/paid/)).toBeVisible();
+});
+
+test('an operator hands several orders to a carrier and leaves their tracking numbers for later', async () => {
+  lists([aListedOrder({ status: 'PROCESSING' })]);
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'main/admin/order/bulk-move', async (request: Request) => {
+      sent.push(await request.json());
+      return aJob({ kind: 'order-bulk-move' });
+    }),
+    answers('get', 'main/admin/job/job-1', () => aJob({ kind: 'order-bulk-move' })),
+  );
+
+  const { location } = await open('/operator/orders');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await button('Hand to carriers'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update 1 order' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Carrier' }), ' GHN ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand to carriers' }));
+
+  await waitFor(() => expect(location()).toBe('/operator/imports/job-1'));
+  expect(sent).toEqual([{ ids: ['order-1'], status: 'DELIVERING', carrier: 'GHN' }]);
+});
+
+test('a request that did not get through says so in the dialog, and the ticks stay', async () => {
+  lists([aListedOrder()]);
+  server.use(refuses('post', 'main/admin/order/bulk-move', 503, 'SERVICE_UNAVAILABLE'));
+
+  await open('/operator/orders');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await button('Confirm'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update 1 order' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page', hidden: true })).toBeChecked();
+});
+
+test('an operator confirms an order, names its carrier, and cancels another with a reason', async () => {
+  const sent = shows(aStaffOrder());
+  const { unmount } = await open('/operator/orders/order-1');
+  await userEvent.click(await button('Confirm the order'));
+  await waitFor(() => expect(sent).toMatchObject([{ what: 'status', body: { status: 'PROCESSING' } }]));
+  await userEvent.click(await button('Cancel the order'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+  expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Hết hàng');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'CANCEL', reason: 'Hết hàng' }));
+  unmount();
+
+  const packed = shows(aStaffOrder({ status: 'PROCESSING', moves: ['DELIVERING', 'CANCEL'] }));
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Add a carrier'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), 'GHN');
+  await userEvent.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'GHN123');
+  await userEvent.click(await button('Save'));
+  await waitFor(() =>
+    expect(packed).toMatchObject([{ what: 'shipment', body: { carrier: 'GHN', trackingNumber: 'GHN123' } }]),
+  );
+});
+
+test('an operator refunds a part, sees why it failed, and repeats it under the same key', async () => {
+  const sent = shows(aStaffOrder({ refundable: 427_000, paymentStatus: 'paid' }));
+  server.use(
+    refuses('put', 'main/admin/order/order-1/refund', 409, 'REFUND_EXCEEDS_PAID', {}, { once: true }),
+  );
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Refund'));
+  await userEvent.click(await screen.findByRole('radio', { name: /An amount/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '900000');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Lỗi đường may');
+  await userEvent.click(await button(/^Refund 900,000/));
+  expect(screen.getByText('Enter an amount within what is left.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50.000');
+  await userEvent.click(await button(/^Refund 50,000/));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Lỗi đường may');
+  await userEvent.click(await button(/^Refund 50,000/));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    {
+      what: 'refund',
+      body: { amount: 50_000, reason: 'Lỗi đường may' },
+      key: expect.stringMatching(/^[\da-f]{32}$/),
+    },
+  ]);
+});
+
+test('an operator answers a customer who asks to cancel', async () => {
+  const sent = shows(
+    aStaffOrder({
+      status: 'PROCESSING',
+      cancelRequestedAt: '2026-11-21T03:00:00.000Z',
+      cancelRequestReason: 'FOUND_CHEAPER',
+    }),
+  );
+  await open('/operator/orders/order-1');
+  expect(await screen.findByText('Found it cheaper')).toBeVisible();
+  await userEvent.click(await button('Keep the order'));
+  const dialog = await screen.findByRole('dialog', { name: 'Keep the order' });
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Đã giao cho đơn vị vận chuyển');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { what: 'cancel-request', body: { accept: false, reason: 'Đã giao cho đơn vị vận chuyển' } },
+    ]),
+  );
+});
+
+test('an operator prints what to collect, and a slip for the parcel without prices', async () => {
+  shows(aStaffOrder());
+  await open('/operator/orders/order-1/print');
+  expect(await screen.findByText(/To collect on delivery: 427,000/)).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Packing slip' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ paymentMethod: 'ONLINE', paymentStatus: 'unpaid' }, /427,000.* not paid yet: do not hand over/],
+  [{ paymentMethod: 'ONLINE', paymentStatus: 'paid' }, 'Paid, nothing to collect.'],
+] as const)('a slip of an order %j tells the courier what to do', async (given, text) => {
+  shows(aStaffOrder(given));
+  await open('/operator/orders/order-1/print?slip=1');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('an order that is not there says so', async () => {
+  server.use(refuses('get', 'main/admin/order/none', 404, 'ORDER_NOT_FOUND'));
+  await open('/operator/orders/none');
+  expect(await screen.findByText('There is no such order')).toBeVisible();
+});

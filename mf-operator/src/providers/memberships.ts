@@ -1,0 +1,72 @@
+import {
+  pageParam,
+  type At,
+  type ChangeMembership,
+  type PlanId,
+  type StaffMembershipDetail,
+  type StaffMembershipPage,
+} from '@storefront/shared/contracts';
+import { createMutation, createQuery, put } from '@storefront/shared/store';
+
+export const membershipStatuses = ['ACTIVE', 'GRACE', 'EXPIRED'] as const;
+export const planIds = ['FREE', 'BASIC', 'PRO'] as const;
+
+export interface MembershipsQuery {
+  status: (typeof membershipStatuses)[number] | undefined;
+  plan: PlanId | undefined;
+  search: string | undefined;
+  page: number;
+}
+
+export const parseMembershipsQuery = ({ query }: Pick<At, 'query'>): MembershipsQuery => ({
+  status: membershipStatuses.find((status) => status === query.get('status')),
+  plan: planIds.find((plan) => plan === query.get('plan')),
+  search: query.get('search')?.slice(0, 100) || undefined,
+  page: pageParam(query),
+});
+
+/** Memberships, those that end first at the top. */
+export const memberships = createQuery<MembershipsQuery, StaffMembershipPage>({
+  name: 'operator/memberships',
+  keyOf: ({ status, plan, search, page }) => JSON.stringify([status, plan, search, page]),
+  isPersonal: true,
+  fetch: async ({ http, signal }, { status, plan, search, page }) =>
+    (
+      await http.getWithBearer<StaffMembershipPage>('main/admin/membership', {
+        params: { status, plan, search, page, limit: 20 },
+        signal,
+      })
+    )?.data,
+});
+
+const pathOf = (providerId: string) => `main/admin/membership/${encodeURIComponent(providerId)}` as const;
+
+/** The membership of a provider; 404 when it never had one. */
+export const membershipDetail = createQuery<string, StaffMembershipDetail>({
+  name: 'operator/membership',
+  keyOf: (providerId) => providerId,
+  isPersonal: true,
+  fetch: async ({ http, signal }, providerId) =>
+    (await http.getWithBearer<StaffMembershipDetail>(pathOf(providerId), { signal }))?.data,
+});
+
+/** Gives days or ends a membership; for administrators. */
+export const changingMembership = createMutation<
+  { providerId: string; change: ChangeMembership; key: string },
+  StaffMembershipDetail
+>({
+  name: 'operator/membershipChange',
+  isPersonal: true,
+  send: async ({ http, signal }, { providerId, change, key }) =>
+    (
+      await http.put<StaffMembershipDetail>(pathOf(providerId), change, {
+        signal,
+        isPersonal: true,
+        idempotencyKey: key,
+      })
+    ).data,
+  *onSuccess() {
+    yield* put(memberships.invalidate());
+    yield* put(membershipDetail.invalidate());
+  },
+});

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { FaceGroup } from '@storefront/shared/contracts';
+import { TextField, useFormikContext } from '@storefront/shared/forms';
+import { brandColours, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
+import { BrandPreview } from './brand-preview';
+import { PictureFields, pictureValue, type PictureValue } from './picture-fields';
+import type { GroupForm } from './settings-form';
+
+interface Values {
+  brandColor: string;
+  homeSections: FaceGroup['homeSections'];
+  badgePicture: PictureValue | null;
+  badgeLink: string;
+}
+
+/** How the shop looks. */
+export const faceForm: GroupForm<'face', Values> = {
+  toValues: ({ brandColor, homeSections, badgePicture, badgeLink }) => ({
+    brandColor: brandColor ?? '',
+    homeSections,
+    badgePicture: pictureValue(badgePicture),
+    badgeLink,
+  }),
+  toBody: ({ brandColor, homeSections, badgePicture, badgeLink }) => ({
+    brandColor: brandColor.trim().toUpperCase() || null,
+    homeSections,
+    badgePicture: badgePicture?.value ?? null,
+    badgeLink: badgeLink.trim(),
+  }),
+  schema: object({
+    brandColor: string().matches(/^\s*#[0-9a-f]{6}\s*$/i, {
+      message: 'operator-settings:face.colourWrong',
+      excludeEmptyString: true,
+    }),
+    badgeLink: string()
+      .matches(/^\s*https:\/\/\S+\s*$/, { message: 'operator-settings:httpsOnly', excludeEmptyString: true })
+      .when('badgePicture', ([picture], rule) => (picture ? rule.required('form.required') : rule)),
+  }),
+  Fields: FaceFields,
+};
+
+function FaceFields() {
+  const { t } = useTranslation('operator-settings');
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const { brandColor, homeSections } = values;
+  const colours = brandColours(brandColor.trim());
+  const move = (from: number, to: number) => {
+    const next = [...homeSections];
+    const [moved] = next.splice(from, 1);
+    if (moved) next.splice(to, 0, moved);
+    void setFieldValue('homeSections', next);
+  };
+  return (
+    <>
+      <Section title={t('face.colour')}>
+        <Stack>
+          <TextField
+            name="brandColor"
+            label={t('face.brandColor')}
+            hint={t('face.brandColorHint')}
+            maxLength={9}
+            autoComplete="off"
+            isOptional
+          />
+          {colours && <BrandPreview colours={colours} />}
+        </Stack>
+      </Section>
+      <Section title={t('face.home')}>
+        <ol>
+          {homeSections.map((name, at) => {
+            const section = t(`section.${name}`);
+            return (
+              <li key={name}>
+                <Row between>
+                  <span>
+                    {at + 1}. {section}
+                  </span>
+                  <Row>
+                    <TextButton
+                      disabled={at === 0}
+                      aria-label={t('face.up', { section })}
+                      onClick={() => move(at, at - 1)}
+                    >
+                      ↑
+                    </TextButton>
+                    <TextButton
+                      disabled={at === homeSections.length - 1}
+                      aria-label={t('face.down', { section })}
+                      onClick={() => move(at, at + 1)}
+                    >
+                      ↓
+                    </TextButton>
+                  </Row>
+                </Row>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <Section title={t('face.badge')}>
+        <Stack>
+          <PictureFields names={['badgePicture']} />
+          <TextField name="badgeLink" label={t('face.badgeLink')} inputMode="url" isOptional />
+        </Stack>
+      </Section>
+    </>
+  );
+}

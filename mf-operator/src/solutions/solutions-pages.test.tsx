@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SolutionContent, StaffSolution } from '@storefront/shared/contracts';
+import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anOperator } from '../testing/sessions';
+
+const server = startServer();
+const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
+
+const content: SolutionContent = {
+  titleVi: 'Kho Gọn',
+  titleEn: '',
+  summaryVi: 'Biết còn bao nhiêu hàng',
+  summaryEn: '',
+  descriptionVi: 'Quét mã vạch.',
+  descriptionEn: '',
+  kind: 'INVENTORY',
+  screenshots: [],
+  links: [],
+  channels: [],
+  services: [],
+};
+const aSolution = (change: Partial<StaffSolution> = {}): StaffSolution => ({
+  id: 'solution-1',
+  seoSlug: 'kho-gon',
+  title: 'Kho Gọn 2.0',
+  kind: 'INVENTORY',
+  picture: null,
+  provider: { id: 'provider-1', name: 'Bảo Việt Soft' },
+  status: 'PENDING',
+  reason: null,
+  isPublished: true,
+  hasLive: true,
+  changed: ['title', 'links'],
+  version: 5,
+  submittedAt: '2026-11-25T03:00:00.000Z',
+  approvedAt: '2026-11-01T03:00:00.000Z',
+  updatedAt: '2026-11-25T03:00:00.000Z',
+  live: content,
+  draft: {
+    ...content,
+    titleVi: 'Kho Gọn 2.0',
+    links: [{ label: '', url: 'https://demo.example.com/kho' }],
+  },
+  message: null,
+  events: [],
+  ...change,
+});
+const counts = { NEW: 0, PENDING: 1, APPROVED: 0, REJECTED: 0 };
+
+test('an operator compares both versions of a waiting solution and rejects the new one with a reason', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('get', 'main/admin/solution', { ...paged([aSolution()]), counts }),
+    answers('get', 'main/admin/solution/solution-1', aSolution()),
+    answers('put', 'main/admin/solution/solution-1/status', async (request: Request) => {
+      sent.push(await request.json());
+      return aSolution({ status: 'REJECTED', reason: 'Liên kết hỏng' });
+    }),
+  );
+  await open('/operator/solutions?status=PENDING');
+  await userEvent.click(await screen.findByRole('link', { name: 'Kho Gọn 2.0' }));
+  const approved = await screen.findByRole('region', { name: 'Approved version' });
+  const waiting = screen.getByRole('region', { name: 'New version' });
+  expect(within(approved).getByText('Kho Gọn')).toBeVisible();
+  expect(within(approved).queryByText('Changed')).toBeNull();
+  expect(within(waiting).getAllByText('Changed')).toHaveLength(2);
+  expect(within(waiting).getByRole('link', { name: 'https://demo.example.com/kho' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Liên kết hỏng');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'REJECTED', reason: 'Liên kết hỏng', version: 5 }]));
+});
+
+test.each(['PENDING', 'REJECTED', 'APPROVED'] as const)(
+  'an operator takes down what is live while its change is %s',
+  async (status) => {
+    const sent: unknown[] = [];
+    server.use(
+      answers('get', 'main/admin/solution/solution-1', aSolution({ status })),
+      answers('put', 'main/admin/solution/solution-1/status', async (request: Request) => {
+        sent.push(await request.json());
+        return aSolution({ status: 'REJECTED', live: null, hasLive: false, isPublished: false });
+      }),
+    );
+    await open('/operator/solutions/solution-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take down' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take down' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Có khiếu nại');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take down' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'TAKE_DOWN', reason: 'Có khiếu nại', version: 5 }]));
+  },
+);
+
+test('a solution that was changed since it was read is not decided on', async () => {
+  server.use(
+    answers('get', 'main/admin/solution/solution-1', aSolution({ live: null, changed: [], hasLive: false })),
+    refuses('put', 'main/admin/solution/solution-1/status', 409, 'EDIT_CONFLICT'),
+  );
+  await open('/operator/solutions/solution-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(screen.queryByRole('button', { name: 'Take down' })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await within(dialog).findByText('Someone else has just edited this')).toBeVisible();
+});

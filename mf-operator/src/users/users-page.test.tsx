@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffUser, StaffUsers } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anAdmin, anOperator } from '../testing/sessions';
+
+const server = startServer();
+const open = (session = anAdmin) => renderRemote(remote, { at: '/operator/users', language: 'en', session });
+
+const aUser = (change: Partial<StaffUser> = {}): StaffUser => ({
+  id: 'u2',
+  email: 'minh@example.com',
+  name: 'Trần Minh',
+  role: 'OPERATOR',
+  status: 'ACTIVE',
+  lockedAt: null,
+  lockReason: null,
+  createdAt: '2026-11-01T03:00:00.000Z',
+  lastSeenAt: null,
+  ...change,
+});
+const everybody: StaffUsers = {
+  staff: [aUser({ id: 'ADMIN-1', email: 'ha@example.com', name: 'Trần Hà', role: 'ADMIN' }), aUser()],
+  invitations: [
+    {
+      id: 'u3',
+      email: 'moi@example.com',
+      role: 'OPERATOR',
+      createdAt: '2026-11-20T03:00:00.000Z',
+      expiresAt: '2026-11-23T03:00:00.000Z',
+    },
+  ],
+};
+
+test('an administrator invites somebody, takes an invitation back, and gives a role', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('get', 'main/admin/user', everybody),
+    answers('post', 'main/admin/user', async (request: Request) => {
+      sent.push(await request.json());
+      return everybody;
+    }),
+    answers('delete', 'main/admin/user/u3/invitation', () => {
+      sent.push('withdrawn');
+      return everybody;
+    }),
+    answers('put', 'main/admin/user/u2/role', async (request: Request) => {
+      sent.push(await request.json());
+      return everybody;
+    }),
+  );
+  await open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), ' An@Example.com ');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'ADMIN');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  expect(await screen.findByText('Invitation sent')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take back the invitation of moi@example.com' }));
+  await waitFor(() => expect(sent).toContain('withdrawn'));
+
+  expect(screen.queryByText('Change Trần Hà')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Change Trần Minh'));
+  await userEvent.click(screen.getByRole('button', { name: 'Make an administrator' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make Trần Minh an administrator?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make an administrator' }));
+
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { email: 'An@Example.com', role: 'ADMIN', language: 'en' },
+      'withdrawn',
+      { role: 'ADMIN' },
+    ]),
+  );
+});
+
+test('what the shop refuses is said where it was asked, and operators see nothing of it', async () => {
+  server.use(
+    answers('get', 'main/admin/user', everybody),
+    refuses('post', 'main/admin/user', 409, 'ALREADY_STAFF'),
+    refuses('delete', 'main/admin/user/u2', 409, 'LAST_ADMIN'),
+  );
+  const { unmount } = await open();
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await userEvent.type(email, 'minh@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/on the staff already/));
+  expect(email).toHaveValue('minh@example.com');
+  await userEvent.click(screen.getByText('Change Trần Minh'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from the staff' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove from the staff' }));
+  expect(await within(dialog).findByText(/last administrator/)).toBeVisible();
+  unmount();
+
+  await open(anOperator);
+  expect(await screen.findByText('elsewhere: /operator/users')).toBeVisible();
+  expect(screen.queryByText('minh@example.com')).not.toBeInTheDocument();
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffVoucher } from '@storefront/shared/contracts';
+import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aSimulation, aStaffVoucher } from '../testing/offers';
+import { anOperator } from '../testing/sessions';
+
+const server = startServer();
+let stored: StaffVoucher[] = [];
+let sent: { to: string; body: unknown }[] = [];
+let drafts: { draft: { id?: string; voucher: { value: number } } }[] = [];
+
+const takes = (method: 'post' | 'put', path: Parameters<typeof answers>[1]) =>
+  answers(method, path, async (request: Request) => {
+    sent.push({ to: `${method} ${path}`, body: await request.json() });
+    return { id: 'voucher-1', version: 4 };
+  });
+beforeEach(() => {
+  stored = [aStaffVoucher()];
+  sent = [];
+  drafts = [];
+  server.use(
+    answers('get', 'main/admin/voucher', () => ({
+      ...paged(stored, { limit: 20 }),
+      counts: { RUNNING: 1, PLANNED: 0, ENDED: 2, OFF: 0 },
+    })),
+    answers('get', 'main/admin/voucher/voucher-1', () => stored[0]),
+    answers('get', 'main/category', [
+      {
+        id: 'shirts',
+        name: 'Áo',
+        slug: 'ao',
+        productCount: 3,
+        children: [],
+      },
+    ]),
+    answers('get', 'main/product/public', paged([{ id: 'cap', name: 'Mũ len' }])),
+    answers('post', 'main/admin/pricing/simulate', async (request: Request) => {
+      const body = (await request.json()) as (typeof drafts)[number];
+      drafts.push(body);
+      return aSimulation(200_000 - body.draft.voucher.value * 1_000);
+    }),
+    takes('post', 'main/admin/voucher'),
+    takes('put', 'main/admin/voucher/voucher-1'),
+    takes('put', 'main/admin/voucher/voucher-1/end'),
+  );
+});
+const open = (at: string) => renderRemote(remote, { at, session: anOperator });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an operator sees which vouchers run, what they gave away, and opens one', async () => {
+  const { location } = await open(paths.vouchers.to());
+
+  const row = await screen.findByRole('row', { name: /Giảm Tết/ });
+  for (const text of ['TET10', 'Đang chạy', '5 / 100', '120.000 ₫'])
+    expect(within(row).getByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Đã kết thúc (2)' }));
+  await waitFor(() => expect(location()).toBe('/operator/vouchers?state=ENDED'));
+});
+
+test('an operator writes a voucher and sees what carts would cost while typing', async () => {
+  const { location } = await open(paths.voucherNew.to());
+  expect(await screen.findByText(/Nhập đủ mức giảm/)).toBeVisible();
+
+  await userEvent.type(field('Mã'), 'tet-2026');
+  await userEvent.type(field('Tên tiếng Việt'), 'Tết');
+  await userEvent.type(field('Tên tiếng Anh'), 'New year');
+  await userEvent.type(field('Phần trăm giảm'), '120');
+  await press('Tạo ưu đãi');
+  await waitFor(() => expect(field('Phần trăm giảm')).toHaveAccessibleDescription(/Nhiều nhất là 100 %/));
+  expect(sent).toEqual([]);
+
+  await userEvent.clear(field('Phần trăm giảm'));
+  await userEvent.type(field('Phần trăm giảm'), '12,5');
+  const panel = within(screen.getByRole('complementary', { name: 'Thử trên giỏ hàng mẫu' }));
+  expect(await panel.findByText('187.500 ₫', {}, { timeout: 3_000 })).toBeVisible();
+  expect(panel.getByText(/Chỉ còn 40 % giá gốc, dưới mức 50 %/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Thêm danh mục' }), 'Áo');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Thêm sản phẩm' }), 'mũ{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Thêm Mũ len' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Thanh toán trực tuyến' }));
+  await press('Tạo ưu đãi');
+
+  await waitFor(() => expect(location()).toBe('/operator/vouchers'));
+  expect(sent).toMatchObject([
+    {
+      to: 'post main/admin/voucher',
+      body: {
+        code: 'tet-2026',
+        kind: 'PERCENT',
+        value: 12.5,
+        maxDiscount: null,
+        categoryIds: ['shirts'],
+        productIds: ['cap'],
+        paymentMethods: ['ONLINE'],
+        perCustomerUses: 1,
+        totalUses: null,
+      },
+    },
+  ]);
+});
+
+test('when someone else was faster nothing is overwritten, and what was typed stays', async () => {
+  server.use(refuses('put', 'main/admin/voucher/voucher-1', 409, 'EDIT_CONFLICT'));
+  await open(paths.voucher.to('voucher-1'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' }), ' mới');
+  await press('Lưu thay đổi');
+
+  expect(await screen.findByText('Người khác vừa sửa')).toBeVisible();
+  expect(field('Tên tiếng Việt')).toHaveValue('Giảm Tết mới');
+  stored = [aStaffVoucher({ version: 4, nameVi: 'Tên của Hoa' })];
+  await press('Xem bản mới');
+  await waitFor(() => expect(field('Tên tiếng Việt')).toHaveValue('Tên của Hoa'));
+
+  expect(screen.getByText('Những gì bạn đã nhập vẫn còn')).toBeVisible();
+  await press('Dùng những gì tôi đã nhập');
+  await waitFor(() => expect(field('Tên tiếng Việt')).toHaveValue('Giảm Tết mới'));
+  expect(screen.queryByText('Những gì bạn đã nhập vẫn còn')).toBeNull();
+});
+
+test('what the server refuses is told beside its field', async () => {
+  server.use(
+    refuses('put', 'main/admin/voucher/voucher-1', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'totalUses', code: 'belowTaken' }],
+    }),
+  );
+  await open(paths.voucher.to('voucher-1'));
+  await screen.findByRole('textbox', { name: 'Mã' });
+  await press('Lưu thay đổi');
+
+  await waitFor(() =>
+    expect(field(/Tổng lượt dùng/)).toHaveAccessibleDescription(/Đơn hàng đã dùng nhiều hơn số này/),
+  );
+});
+
+test('of a voucher that orders used the rule cannot be typed over, and it can be ended with a reason', async () => {
+  stored = [aStaffVoucher({ isUsed: true })];
+  await open(paths.voucher.to('voucher-1'));
+  expect(await screen.findByText(/Đã có đơn hàng tính giá/)).toBeVisible();
+  expect(field('Phần trăm giảm')).toHaveAttribute('readonly');
+  await waitFor(() => expect(drafts[0]?.draft.id).toBe('voucher-1'), { timeout: 3_000 });
+
+  await press('Kết thúc ngay');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kết thúc ngay' }));
+  expect(dialog.getByText('Hãy ghi lý do.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), 'Hết ngân sách');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kết thúc ngay' }));
+
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { to: 'put main/admin/voucher/voucher-1/end', body: { version: 3, reason: 'Hết ngân sách' } },
+    ]),
+  );
+});
+
+test('a copy has the same rule and a code of its own', async () => {
+  await open(paths.voucherNew.to({ from: 'voucher-1' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Giảm Tết');
+  expect(field('Mã')).toHaveValue('');
+  expect(field('Giảm tối đa (không bắt buộc)')).toHaveValue('50000');
+});

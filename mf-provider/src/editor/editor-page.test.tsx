@@ -1,0 +1,370 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { OwnSolution, ProviderService, Screenshot } from '@storefront/shared/contracts';
+import {
+  answers,
+  aSession,
+  enveloped,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { anOwnSolution, aScreenshot, aService } from '../testing/own-builders';
+
+const server = startServer();
+const at = paths.editSolution.to('solution-1');
+const own = `${testApi}/main/solution/solution-1`;
+/** What the shop has, and what was sent to it. */
+let shop: OwnSolution;
+let services: ProviderService[] = [];
+let sent: [string, unknown][] = [];
+
+const conflict = () =>
+  HttpResponse.json(
+    { success: false, message: 'EDIT_CONFLICT', errorCode: 'EDIT_CONFLICT', data: shop },
+    { status: 409 },
+  );
+
+/** Stores a change as the shop does: only on top of the version that it names. */
+function stores(
+  method: 'put' | 'post' | 'delete',
+  rest: string,
+  change: (body: never) => Partial<OwnSolution>,
+) {
+  return http[method](`${own}${rest}`, async ({ request }) => {
+    const body = request.body === null ? {} : ((await request.json()) as { version?: number });
+    sent.push([`${method} ${rest}`, body]);
+    if (body.version !== undefined && body.version !== shop.version) return conflict();
+    const isCounted = method === 'put';
+    shop = { ...shop, ...change(body as never), version: shop.version + (isCounted ? 1 : 0) };
+    return HttpResponse.json(enveloped(shop));
+  });
+}
+const withContent = (content: Partial<OwnSolution['content']>): Partial<OwnSolution> => ({
+  content: { ...shop.content, ...content },
+});
+const shots = (): Screenshot[] => shop.content.screenshots;
+
+beforeEach(() => {
+  shop = anOwnSolution();
+  services = [];
+  sent = [];
+  sessionStorage.clear();
+  server.use(
+    http.get(own, () => HttpResponse.json(enveloped(shop))),
+    answers('get', 'main/service', () => ({ data: services, total: services.length })),
+    stores('put', '', ({ version: _, serviceIds, ...texts }: { version: number; serviceIds?: string[] }) =>
+      withContent({
+        ...texts,
+        ...(serviceIds && { services: services.filter(({ id }) => serviceIds.includes(id)) }),
+      }),
+    ),
+    stores('put', '/links', ({ links }: OwnSolution['content']) => withContent({ links })),
+    stores('put', '/channels', ({ channels }: OwnSolution['content']) => withContent({ channels })),
+    stores('post', '/submit', () => ({ status: 'PENDING' })),
+    stores('post', '/withdraw', () => ({ status: 'NEW' })),
+    stores('put', '/screenshots/order', ({ ids }: { ids: string[] }) =>
+      withContent({ screenshots: ids.flatMap((id) => shots().filter((shot) => shot.id === id)) }),
+    ),
+    stores('post', '/screenshots', ({ uploadIds }: { uploadIds: string[] }) =>
+      withContent({ screenshots: [...shots(), ...uploadIds.map((id) => aScreenshot({ id: `shot-${id}` }))] }),
+    ),
+  );
+});
+
+const open = (language: 'vi' | 'en' = 'vi') => renderRemote(remote, { at, session: aSession, language });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Saving waits for a pause after typing. */
+const soon = { timeout: 4_000 };
+const isSaved = () => screen.findByText(/^Đã lưu \d\d:\d\d$/, { ignore: '[aria-hidden]' }, soon);
+
+/** In one step: a draft saves itself in the pauses of typing, which a busy machine makes in the middle of a word. */
+async function addAtOnce(name: string | RegExp, text: string) {
+  await userEvent.click(await field(name));
+  await userEvent.paste(text);
+}
+
+test('a draft saves itself, each time on top of the version before, and Enter sends it nowhere', async () => {
+  services = [aService()];
+  shop = anOwnSolution({ content: { screenshots: [aScreenshot()] } });
+  await open();
+  await addAtOnce('Tên giải pháp', ' nhỏ');
+  await userEvent.keyboard('{Enter}');
+  expect(await isSaved()).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Lắp đặt tại quán/ }));
+  await addAtOnce(/^Zalo/, 'https://zalo.me/quan');
+  await waitFor(
+    () =>
+      expect(sent).toEqual([
+        ['put ', { version: 1, titleVi: 'Bán hàng cho quán cà phê nhỏ' }],
+        ['put ', { version: 2, serviceIds: ['service-1'] }],
+        ['put /channels', { version: 3, channels: [{ kind: 'ZALO', url: 'https://zalo.me/quan' }] }],
+      ]),
+    soon,
+  );
+});
+
+test('a save that fails is told, loses nothing, asks before the page is left, and is sent again', async () => {
+  server.use(http.put(own, () => HttpResponse.error(), { once: true }));
+  const { location } = await open();
+  await addAtOnce('Tên giải pháp', ' nhỏ');
+  expect(await screen.findByText('Mất kết nối nên chưa lưu được', {}, soon)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Giải pháp của bạn' }));
+  await press('Ở lại');
+  expect(location()).toBe(at);
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  await press('Lưu ngay');
+  expect(await isSaved()).toBeInTheDocument();
+  expect(await field('Tên giải pháp')).toHaveValue('Bán hàng cho quán cà phê nhỏ');
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('what was typed and not saved is there again after the page was lost', async () => {
+  server.use(refuses('put', 'main/solution/solution-1', 422, 'VALIDATION_FAILED'));
+  services = [aService(), aService({ id: 'service-2', name: 'Dạy nhân viên' })];
+  const { unmount } = await open();
+  for (const name of [/Lắp đặt tại quán/, /Dạy nhân viên/])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  await addAtOnce('Tóm tắt', ' Không cần mạng.');
+  await screen.findByText('Nội dung bạn gõ vẫn còn ở đây.', {}, soon);
+  unmount();
+
+  // One of the chosen services was removed meanwhile.
+  services = [aService()];
+  await open();
+  expect(await field('Tóm tắt')).toHaveValue('Tính tiền trong ba chạm. Không cần mạng.');
+  expect(await screen.findByRole('checkbox', { name: /Lắp đặt tại quán/ })).toBeChecked();
+  await screen.findByText('Nội dung bạn gõ vẫn còn ở đây.', {}, soon);
+  server.use(stores('put', '', ({ summaryVi }: OwnSolution['content']) => withContent({ summaryVi })));
+  await addAtOnce('Tóm tắt', '!');
+  await waitFor(() => expect(shop.content.summaryVi).toMatch(/Không cần mạng.!$/), soon);
+  expect(sent.at(-1)?.[1]).toMatchObject({ serviceIds: ['service-1'] });
+});
+
+test('of an address that is half typed the saved one stays; it counts as unsaved and is there again', async () => {
+  shop = anOwnSolution({
+    content: {
+      links: [{ label: '', url: 'https://demo.vn' }],
+      channels: [{ kind: 'ZALO', url: 'https://zalo.me/quan' }],
+    },
+  });
+  const { unmount } = await open();
+  await addAtOnce('Đường dẫn 1', ' x');
+  await addAtOnce(/^Zalo/, ' x');
+  await addAtOnce('Tên giải pháp', ' nhỏ');
+  await screen.findByText(/^Đã lưu .*trừ đường dẫn chưa đúng$/, { ignore: '[aria-hidden]' }, soon);
+  await waitFor(() => expect(shop.content.titleVi).toMatch(/nhỏ$/), soon);
+  expect(sent.map(([what]) => what)).toEqual(sent.map(() => 'put '));
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  unmount();
+
+  await open();
+  expect(await field('Đường dẫn 1')).toHaveValue('https://demo.vn x');
+  expect(await field(/^Zalo/)).toHaveValue('https://zalo.me/quan x');
+});
+
+test('two editors: both versions are shown, nothing is overwritten until it is chosen', async () => {
+  await open();
+  await addAtOnce('Tên giải pháp', ' nhỏ');
+  // Somebody else is faster.
+  shop = {
+    ...shop,
+    version: 2,
+    content: { ...shop.content, titleVi: 'Bán hàng mang đi', summaryVi: 'Tính tiền trong hai chạm.' },
+  };
+  const panel = within(await screen.findByRole('alertdialog', { name: /vừa được sửa ở nơi khác/ }, soon));
+  expect(panel.getByText('Bán hàng cho quán cà phê nhỏ')).toBeVisible();
+  expect(panel.getByText('Bán hàng mang đi')).toBeVisible();
+  expect(shop.content.titleVi).toBe('Bán hàng mang đi');
+  // What only the other one changed is theirs at first.
+  expect(within(panel.getByRole('radiogroup', { name: 'Tóm tắt' })).getAllByRole('radio')[1]).toBeChecked();
+
+  await userEvent.click(panel.getByRole('button', { name: 'Giữ các mục đã chọn' }));
+  expect(await isSaved()).toBeInTheDocument();
+  expect(shop.content).toMatchObject({
+    titleVi: 'Bán hàng cho quán cà phê nhỏ',
+    summaryVi: 'Tính tiền trong hai chạm.',
+  });
+  expect(sent.at(-1)?.[1]).toEqual({ version: 2, titleVi: 'Bán hàng cho quán cà phê nhỏ' });
+});
+
+test('an answer that got lost is no conflict with oneself', async () => {
+  await open();
+  server.use(
+    http.put(own, () => {
+      shop = { ...shop, version: 2, ...withContent({ titleVi: 'Bán hàng cho quán cà phê nhỏ' }) };
+      return conflict();
+    }),
+  );
+  await addAtOnce('Tên giải pháp', ' nhỏ');
+  await waitFor(() => expect(shop.version).toBe(2), soon);
+  await waitFor(() => expect(screen.getAllByText('Mọi thay đổi đã được lưu')).not.toHaveLength(0), soon);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['javascript:alert(1)', /bắt đầu bằng https/],
+  ['data:text/html,<script>alert(1)</script>', /bắt đầu bằng https/],
+  ['https://shop.vn@evil.example', /bắt đầu bằng https/],
+  ['//evil.example', /bắt đầu bằng https/],
+])('a demo link such as %s is refused at its field and never sent', async (address, text) => {
+  await open();
+  await press('Thêm đường dẫn');
+  await userEvent.click(await field('Đường dẫn 1'));
+  await userEvent.paste(address);
+  await userEvent.click(await field(/Tên hiển thị của đường dẫn 1/));
+  expect(await field('Đường dẫn 1')).toHaveAccessibleDescription(text);
+  await screen.findByText(/^Đã lưu .*trừ đường dẫn chưa đúng$/, { ignore: '[aria-hidden]' }, soon);
+  expect(sent).toEqual([]);
+});
+
+test('sending for approval lists everything that is missing, then locks the draft until it is withdrawn', async () => {
+  shop = anOwnSolution({ content: { summaryVi: '', kind: null } });
+  await open();
+  await press('Gửi duyệt');
+  const summary = within(await screen.findByRole('group', { name: /3/ }));
+  for (const name of [/^Loại giải pháp/, /^Tóm tắt/, /^Thêm ảnh/]) summary.getByRole('link', { name });
+  await userEvent.click(summary.getByRole('link', { name: /^Tóm tắt/ }));
+  expect(await field('Tóm tắt')).toHaveFocus();
+  expect(sent).toEqual([]);
+
+  await addAtOnce('Tóm tắt', 'Nhanh.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loại giải pháp' }), 'SALES');
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    answers('post', 'main/upload', async () => {
+      await arrived;
+      return { id: 'upload-1', url: '', width: 1, height: 1, color: '' };
+    }),
+  );
+  await userEvent.upload(screen.getByLabelText(/^Thêm ảnh/), aFile('ban-hang.png'));
+  expect(await screen.findByRole('button', { name: 'Đang tải ảnh lên…' })).toBeDisabled();
+  arrive();
+  await screen.findByRole('list', { name: 'Thứ tự ảnh' });
+  // At once, without waiting for the draft to save itself.
+  await press('Gửi duyệt');
+
+  const news = await screen.findByText('Đã gửi duyệt. Kết quả sẽ được báo qua email.', {}, soon);
+  expect(news).toHaveFocus();
+  expect(sent.at(-1)?.[0]).toBe('post /submit');
+  expect(shop.content).toMatchObject({ summaryVi: 'Nhanh.', kind: 'SALES' });
+  expect(await field('Tóm tắt')).toBeDisabled();
+  await press('Rút lại để sửa');
+  await waitFor(async () => expect(await field('Tóm tắt')).toBeEnabled());
+});
+
+test('screenshots: each file that is refused says why, order and removal are announced and can be undone', async () => {
+  shop = anOwnSolution({
+    content: { screenshots: [aScreenshot({ altVi: 'Màn hình bán hàng.' }), aScreenshot({ id: 'shot-2' })] },
+  });
+  server.use(refuses('post', 'main/upload', 400, 'IMAGE_TOO_LARGE'));
+  await open();
+  const big = aFile('to.png');
+  Object.defineProperty(big, 'size', { value: 6 * 1_048_576 });
+  await userEvent.upload(await screen.findByLabelText(/^Thêm ảnh/), [big, aFile('bom.png')]);
+  const files = within(await screen.findByRole('list', { name: 'Ảnh đang tải lên' }));
+  expect(files.getByText('Ảnh lớn hơn 5 MB. Chọn ảnh nhỏ hơn.')).toBeVisible();
+  expect(await files.findByRole('button', { name: 'Tải lại bom.png' })).toBeVisible();
+  let uploaded = 0;
+  server.use(
+    answers('post', 'main/upload', () => {
+      uploaded += 1;
+      return { id: '3', url: '', width: 1, height: 1, color: '' };
+    }),
+    refuses('post', 'main/solution/solution-1/screenshots', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+  );
+  await press('Tải lại bom.png');
+  await waitFor(() => expect(uploaded).toBe(1));
+  // The shop has the file, and only adding it to the solution failed.
+  await press('Tải lại bom.png');
+  await press('Bỏ qua to.png');
+  await waitFor(() => expect(shots()).toHaveLength(3));
+  expect(uploaded).toBe(1);
+
+  await press('Chuyển ảnh 1 ra sau');
+  expect(await screen.findByText('Màn hình bán hàng. Đã chuyển đến vị trí 2 trên 3.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Chuyển ảnh 2 ra sau' })).toHaveFocus();
+  await waitFor(() => expect(shots().map(({ id }) => id)).toEqual(['shot-2', 'shot-1', 'shot-3']));
+
+  await press('Xoá ảnh 1');
+  await press('Hoàn tác xoá ảnh 1');
+  expect(await screen.findByText('Ảnh 1 đã trở lại.')).toBeInTheDocument();
+  expect(sent.filter(([what]) => what.startsWith('delete'))).toEqual([]);
+});
+
+test('a screenshot is described, and a change that came from elsewhere is told', async () => {
+  shop = anOwnSolution({ content: { screenshots: [aScreenshot(), aScreenshot({ id: 'shot-2' })] } });
+  server.use(
+    stores('put', '/screenshots/shot-1', ({ altVi }: Screenshot) =>
+      withContent({ screenshots: shots().map((shot) => (shot.id === 'shot-1' ? { ...shot, altVi } : shot)) }),
+    ),
+    refuses(
+      'put',
+      'main/solution/solution-1/screenshots/order',
+      409,
+      'SCREENSHOTS_CHANGED',
+      {},
+      { once: true },
+    ),
+  );
+  await open();
+  await press('Mô tả và cắt ảnh 1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mô tả ảnh' }), 'Giỏ hàng');
+  await press('Lưu ảnh');
+  expect(await screen.findByText('Giỏ hàng')).toBeVisible();
+  expect(sent).toEqual([
+    ['put /screenshots/shot-1', { version: 1, altVi: 'Giỏ hàng', altEn: '', crop: null }],
+  ]);
+
+  shop = { ...shop, ...withContent({ screenshots: shots().slice(1) }) };
+  await press('Chuyển ảnh 2 lên trước');
+  expect(await screen.findByText(/Thứ tự hiện tại đã được tải lại/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Giỏ hàng')).not.toBeInTheDocument());
+});
+
+test('a solution of somebody else is not found', async () => {
+  server.use(refuses('get', 'main/solution/solution-1', 404, 'SOLUTION_NOT_FOUND'));
+  await open('en');
+  expect(await screen.findByRole('heading', { name: 'There is no such solution' })).toBeVisible();
+});
+
+test('a provider begins a draft by its title and kind, and sees it as visitors will', async () => {
+  server.use(
+    answers('post', 'main/solution', async (request: Request) => {
+      sent.push(['post', await request.json()]);
+      return shop;
+    }),
+    answers('get', 'main/provider/me', {
+      id: 'provider-1',
+      businessName: 'Sen Việt',
+      description: '',
+      website: null,
+    }),
+  );
+  const { location, goTo } = await renderRemote(remote, { at: paths.newSolution.to(), session: aSession });
+  await press('Tạo bản nháp');
+  await waitFor(async () => expect(await field('Tên giải pháp')).toHaveAttribute('aria-invalid'));
+  await addAtOnce('Tên giải pháp', 'Bán hàng cho quán cà phê');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loại giải pháp' }), 'SALES');
+  await press('Tạo bản nháp');
+  await waitFor(() => expect(location()).toBe(at));
+  expect(sent).toEqual([['post', { titleVi: 'Bán hàng cho quán cà phê', kind: 'SALES' }]]);
+
+  await goTo(paths.previewSolution.to('solution-1'));
+  expect(await screen.findByText('Bán mang đi, tại bàn và giao tận nơi.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Về trang soạn' })).toHaveAttribute('href', at);
+});
+
+function aFile(name: string): File {
+  return new File(['picture'], name, { type: 'image/png' });
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Membership } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aMembership, aProviderSession, somePlans } from '../testing/builders';
+
+const server = startServer();
+const gateways = [
+  { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 10_000, max: 100_000_000 },
+  { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000 },
+  { provider: 'ZALOPAY', methods: ['ONLINE'], min: 1_000, max: 20_000_000 },
+];
+
+async function open(membership: Membership = aMembership(), query = '') {
+  server.use(
+    answers('get', 'main/membership/me', membership),
+    answers('get', 'main/membership/plan', somePlans),
+    answers('get', 'ecommerce/payment/providers', gateways),
+  );
+  const rendered = await renderRemote(remote, {
+    at: `/provider/membership${query}`,
+    session: aProviderSession,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Chọn gói' });
+  return { ...rendered, user: userEvent.setup({ delay: null }) };
+}
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement);
+
+test('a provider sees what is used and left, and what each plan would mean', async () => {
+  await open();
+
+  expect(screen.getByRole('heading', { name: 'Đã đăng 2/5, còn 12 ngày' })).toBeVisible();
+  expect(cardOf('Cơ bản').getByText('Đang dùng')).toBeVisible();
+  expect(cardOf('Cơ bản').getByRole('link', { name: 'Gia hạn: gói Cơ bản' })).toBeVisible();
+  expect(cardOf('Chuyên nghiệp').getByRole('link', { name: 'Nâng gói: gói Chuyên nghiệp' })).toBeVisible();
+  expect(cardOf('Dùng thử').queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['NONE', { plan: null, expiresAt: null, limit: 0 }, 'Bạn chưa có gói thành viên'],
+  ['GRACE', { days: -1 }, /^Gói đã hết hạn ngày/],
+  ['EXPIRED', { days: -9 }, /^Gói đã hết hạn ngày/],
+] as const)('without a plan that runs (%s) every paid plan can be bought', async (status, given, title) => {
+  await open(aMembership({ ...given, status }));
+
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mua gói: gói Cơ bản' })).toBeVisible();
+  expect(screen.queryByText('Đang dùng')).not.toBeInTheDocument();
+});
+
+test('a provider knows cost and beginning before paying, chooses a gateway, and is led to it once', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'main/membership/subscribe', async (request: Request) => {
+      sent.push(await request.json(), request.headers.get('idempotency-key'));
+      return { id: 'purchase-1', status: 'PENDING', url: 'https://sandbox.test/pay', countdown: 10 };
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Nâng gói: gói Chuyên nghiệp' }));
+
+  const payment = within(await screen.findByRole('region', { name: 'Nâng lên gói Chuyên nghiệp' }));
+  expect(payment.getByText(/^Ngay khi thanh toán, ít nhất đến/)).toBeVisible();
+  expect(payment.getByRole('radio', { name: 'Ví MoMo' })).toBeDisabled();
+  await user.click(payment.getByRole('radio', { name: 'Ví ZaloPay' }));
+  await user.dblClick(payment.getByRole('button', { name: /^Thanh toán · 299\.000/ }));
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán ngay' })).toHaveAttribute(
+    'href',
+    'https://sandbox.test/pay',
+  );
+  expect(sent).toEqual([
+    { planId: 'PRO', paymentMethod: 'ONLINE', paymentProvider: 'ZALOPAY' },
+    expect.stringMatching(/^\w{32}$/),
+  ]);
+});
+
+test('a gateway address that is none of the web is not opened, and a refusal says why', async () => {
+  server.use(
+    refuses('post', 'main/membership/subscribe', 409, 'MEMBERSHIP_PAID_AHEAD', {}, { once: true }),
+    answers('post', 'main/membership/subscribe', {
+      id: 'purchase-1',
+      status: 'PENDING',
+      url: 'javascript:alert(1)',
+      countdown: 10,
+    }),
+  );
+  const { user } = await open(aMembership(), '?plan=BASIC');
+  const pay = await screen.findByRole('button', { name: /^Thanh toán · 99\.000/ });
+  await user.click(pay);
+  expect(await screen.findByText(/hơn một năm/)).toBeVisible();
+  await user.click(pay);
+
+  expect(await screen.findByText(/không hợp lệ nên chúng tôi không mở/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Thanh toán ngay' })).not.toBeInTheDocument();
+});
+
+test('the trial begins without a payment', async () => {
+  server.use(
+    answers('post', 'main/membership/subscribe', { id: 'p', status: 'PAID', url: null, countdown: 0 }),
+  );
+  const none = aMembership({ status: 'NONE', plan: null, expiresAt: null, limit: 0, isFreeAvailable: true });
+  const { user } = await open(none, '?plan=FREE');
+  server.use(
+    answers('get', 'main/membership/me', aMembership({ plan: 'FREE', limit: 1, used: 0, days: 30 })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Bắt đầu dùng thử' }));
+
+  expect(await screen.findByText('Gói Dùng thử đã bắt đầu')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Đã đăng 0/1, còn 30 ngày' })).toBeVisible();
+});
+
+test('a smaller plan warns about published solutions; letting a plan run out is asked first', async () => {
+  server.use(answers('post', 'main/membership/cancel', aMembership()));
+  const pro = aMembership({ plan: 'PRO', limit: 20, used: 9 });
+  const { user } = await open(pro, '?plan=BASIC');
+  expect(await screen.findByText(/^Bạn đang đăng 9 giải pháp.*5 giải pháp mới nhất/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Không gia hạn nữa' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Không gia hạn gói?' }));
+  server.use(answers('get', 'main/membership/me', { ...pro, cancelledAt: '2026-11-26T03:00:00.000Z' }));
+  await user.click(dialog.getByRole('button', { name: 'Không gia hạn' }));
+
+  expect(await screen.findByText(/^Gói sẽ hết hạn ngày/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a purchase that is still open leads to its payment', async () => {
+  const purchase = {
+    id: 'purchase-1',
+    code: 'HV123456',
+    planId: 'PRO',
+    amount: 299_000,
+    days: 30,
+    status: 'PENDING',
+    createdAt: '2026-11-26T03:00:00.000Z',
+    paidAt: null,
+    expiresAt: '2026-11-27T03:00:00.000Z',
+  } as const;
+  await open(aMembership({ pending: purchase, history: [purchase] }));
+
+  expect(screen.getByText(/^Gói Chuyên nghiệp chưa thanh toán: 299\.000/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem và thanh toán' })).toHaveAttribute(
+    'href',
+    '/provider/membership/result/purchase-1',
+  );
+  expect(screen.getByRole('link', { name: 'HV123456' })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MembershipPaymentState, PaymentAttempt } from '@storefront/shared/contracts';
+import { anAttempt, answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aPaymentState } from '../testing/builders';
+
+const server = startServer(
+  answers('get', 'ecommerce/payment/providers', [
+    { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 10_000, max: 100_000_000 },
+  ]),
+);
+const path = 'main/membership/purchase/purchase-1' as const;
+
+async function open(state: MembershipPaymentState | (() => MembershipPaymentState)) {
+  server.use(answers('get', path, state));
+  const rendered = await renderRemote(remote, {
+    at: '/provider/membership/result/purchase-1?token=signed',
+    session: aSession,
+  });
+  return { ...rendered, user: userEvent.setup({ delay: null }) };
+}
+const withAttempt = (attempt: Partial<PaymentAttempt>, given: Partial<MembershipPaymentState> = {}) =>
+  aPaymentState({ attempt: anAttempt(attempt), action: 'NONE', ...given });
+
+test.each([
+  ['Thanh toán thành công', withAttempt({ outcome: 'success' }, { status: 'PAID' })],
+  ['Thanh toán chưa thành công', withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN' })],
+  ['Bạn đã dừng thanh toán', withAttempt({ outcome: 'cancelled' }, { action: 'PAY_AGAIN' })],
+  ['Đang xử lý thanh toán', withAttempt({ outcome: 'processing' }, { final: false })],
+  ['Chờ bạn thanh toán', withAttempt({ outcome: 'waiting', waitingFor: 'BUYER' }, { final: false })],
+  ['Chờ cửa hàng xác nhận', withAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT' }, { final: false })],
+  ['Lần mua này đã kết thúc', withAttempt({ outcome: 'success' }, { status: 'CANCELLED' })],
+  ['Gói chưa thanh toán', aPaymentState()],
+])('a provider is told: %s', async (title, state) => {
+  await open(state);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const mayPay = state.action !== 'NONE';
+  if (mayPay) expect(await screen.findByRole('button', { name: /^Thanh toán · 299\.000/ })).toBeVisible();
+  else expect(screen.queryByRole('button', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
+test('the page follows the payment until it is decided', async () => {
+  let asked = 0;
+  const { unmount } = await open(() => {
+    asked += 1;
+    return asked < 2
+      ? withAttempt({ outcome: 'processing' }, { final: false })
+      : withAttempt({ outcome: 'success' }, { status: 'PAID', membershipUntil: '2026-12-26T03:00:00.000Z' });
+  });
+  expect(await screen.findByText(/^Trang này tự cập nhật/)).toBeVisible();
+
+  expect(
+    await screen.findByText(
+      /^Gói Chuyên nghiệp đã có hiệu lực, dùng đến 26\/12\/2026/,
+      {},
+      { timeout: 3_000 },
+    ),
+  ).toBeVisible();
+  unmount();
+});
+
+test('a payment that failed is tried again, by another way', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', `${path}/payment`, async (request: Request) => {
+      sent.push(await request.json());
+      return { id: 'purchase-1', status: 'PENDING', url: 'https://sandbox.test/again', countdown: 10 };
+    }),
+  );
+  const { user } = await open(withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN' }));
+  const again = within(await screen.findByRole('region', { name: 'Thanh toán lại' }));
+  await user.click(again.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
+  await user.click(again.getByRole('button', { name: /^Thanh toán/ }));
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán ngay' })).toHaveAttribute(
+    'href',
+    'https://sandbox.test/again',
+  );
+  expect(sent).toEqual([{ paymentMethod: 'THEGHINO', paymentProvider: 'VNPAY' }]);
+});
+
+test("another provider's purchase is not found", async () => {
+  server.use(refuses('get', path, 404, 'MEMBERSHIP_PURCHASE_NOT_FOUND'));
+  await renderRemote(remote, { at: '/provider/membership/result/purchase-1', session: aSession });
+
+  expect(await screen.findByRole('link', { name: 'Xem gói thành viên' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+/** Under which, with its id or `new`, what is typed for a service is stored. */
+export const serviceForm = 'provider-service:';

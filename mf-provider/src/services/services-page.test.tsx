@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProviderService } from '@storefront/shared/contracts';
+import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths } from '../paths/paths';
+import { remote } from '../remote';
+import { aService } from '../testing/own-builders';
+
+const server = startServer();
+let own: ProviderService[] = [];
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  own = [aService()];
+  sent = [];
+  sessionStorage.clear();
+  server.use(answers('get', 'main/service', () => ({ data: own, total: own.length })));
+});
+const open = () => renderRemote(remote, { at: paths.services.to(), session: aSession });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+test('a provider adds, changes and deletes services', async () => {
+  server.use(
+    answers('post', 'main/service', async (request: Request) => {
+      sent.push(await request.json());
+      own = [...own, aService({ id: 'service-2', name: 'Đào tạo', priceFrom: 1_200_000 })];
+      return own.at(-1);
+    }),
+    answers('put', 'main/service/service-1', async (request: Request) => {
+      sent.push(await request.json());
+      own = [aService({ name: 'Lắp đặt tận nơi', priceFrom: null }), ...own.slice(1)];
+      return own[0];
+    }),
+    answers('delete', 'main/service/service-2', () => {
+      own = own.slice(0, 1);
+      return null;
+    }),
+  );
+  await open();
+  await press('Thêm dịch vụ');
+  await userEvent.type(await field('Tên dịch vụ'), 'Đào tạo');
+  await userEvent.type(await field(/^Giá từ/), '-5');
+  await press('Lưu dịch vụ');
+  await waitFor(async () =>
+    expect(await field(/^Giá từ/)).toHaveAccessibleDescription(/bằng đồng, nhiều nhất/),
+  );
+  await userEvent.clear(await field(/^Giá từ/));
+  await userEvent.type(await field(/^Giá từ/), '1.200.000 ₫');
+  await press('Lưu dịch vụ');
+  expect(await screen.findByRole('cell', { name: /1\.200\.000/ })).toBeVisible();
+
+  await press('Sửa Lắp đặt tại quán');
+  await userEvent.clear(await field(/^Giá từ/));
+  await press('Lưu dịch vụ');
+  expect(await screen.findByRole('cell', { name: 'Liên hệ' })).toBeVisible();
+  expect(sent).toEqual([
+    { name: 'Đào tạo', description: '', priceFrom: 1_200_000 },
+    { name: 'Lắp đặt tại quán', description: '', priceFrom: null },
+  ]);
+
+  await press('Xoá Đào tạo');
+  await press('Xoá dịch vụ');
+  await waitFor(() => expect(screen.queryByText('Đào tạo')).not.toBeInTheDocument());
+});
+
+test('a service that is refused leaves what was typed, also after the page was lost', async () => {
+  server.use(refuses('post', 'main/service', 409, 'TOO_MANY_SERVICES'));
+  const { unmount } = await open();
+  await press('Thêm dịch vụ');
+  await userEvent.type(await field('Tên dịch vụ'), 'Bảo trì');
+  await press('Lưu dịch vụ');
+  expect(await screen.findByText(/nhiều nhất 50 dịch vụ/)).toBeVisible();
+  unmount();
+
+  await open();
+  expect(await field('Tên dịch vụ')).toHaveValue('Bảo trì');
+});
