@@ -371,7 +371,7 @@ export async function allStages(root, results) {
     },
     {
       name: 'first day',
-      commands: [tsx('tooling/first-day-run.ts')],
+      commands: [tsx('tooling/first-day/first-day-run.ts')],
       cores: 2,
       after: ['build'],
       follows: ['e2e', 'failure matrix', 'deploy run', 'rolling restart'],

@@ -27,6 +27,7 @@ const inBrowser = new Set([
   'open to everybody',
   'newcomer',
   'deploy run',
+  'first day',
   'budgets',
 ]);
 /** The demo shop, which the first stage that wants one fills and others copy. */

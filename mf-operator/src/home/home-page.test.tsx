@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 const open = (at = '/operator') => renderRemote(remote, { at, language: 'en', session: anOperator });
-const section = (name: string) => within(screen.getByRole('region', { name }));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('staff begin at what waits for them, each with the way there', async () => {
   await open();
@@ -90,7 +90,7 @@ test('staff begin at what waits for them, each with the way there', async () => 
     'href',
     '/en/operator/orders?status=NEW',
   );
-  const waiting = section('Waiting for you');
+  const waiting = await section('Waiting for you');
   expect(waiting.getByText('Mails that failed')).toBeVisible();
   const ways = waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
@@ -109,7 +109,7 @@ test('staff begin at what waits for them, each with the way there', async () => 
 test('staff see what was sold, beside the days before, and each day as a table', async () => {
   await open();
 
-  const sales = section('Revenue');
+  const sales = await section('Revenue');
   expect(await sales.findAllByText('1,000,000 ₫')).not.toHaveLength(0);
   expect(sales.getByText('down 50% on the 30 days before')).toBeVisible();
   expect(sales.getByText('up 100% on the 30 days before')).toBeVisible();
@@ -135,9 +135,9 @@ test('an unknown number of days in the address is ignored', async () => {
 test('staff see how many go on to an order, which payments fail and what runs out', async () => {
   await open();
 
-  expect(await section('From looking to ordering').findByText('2% of product views')).toBeVisible();
-  expect(section('Online payments').getByRole('cell', { name: '2 (20%)' })).toBeVisible();
-  const runningOut = section('Running out');
+  expect(await (await section('From looking to ordering')).findByText('2% of product views')).toBeVisible();
+  expect((await section('Online payments')).getByRole('cell', { name: '2 (20%)' })).toBeVisible();
+  const runningOut = await section('Running out');
   expect(runningOut.getByText('T-shirt · Black · L')).toBeVisible();
   expect(runningOut.getByText('about 2 days')).toBeVisible();
   expect(runningOut.getByText('sold out')).toBeVisible();
@@ -148,8 +148,8 @@ test('figures that do not come leave the others, and can be asked for again', as
   server.use(refuses('get', 'main/admin/dashboard/sales', 500, 'INTERNAL_ERROR'));
   await open();
 
-  expect(await section('Revenue').findByRole('button', { name: /again/i })).toBeVisible();
-  expect(await section('Running out').findByText('sold out')).toBeVisible();
+  expect(await (await section('Revenue')).findByRole('button', { name: /again/i })).toBeVisible();
+  expect(await (await section('Running out')).findByText('sold out')).toBeVisible();
 });
 
 test('a shopper is sent back to the shop', async () => {

@@ -3,11 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toSearch, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
+import { useSelector } from '@storefront/shared/store';
 import { ChevronRightIcon, FilterLinks, Heading, media, Stack } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { useMenu } from '../frame/use-menu';
 import { paths } from '../paths/paths';
-import { conversion, lowStock, payments, periodIn, periods, sales, vitals, waitingWork } from './figures';
+import {
+  conversion,
+  lowStock,
+  payments,
+  periodIn,
+  periods,
+  sales,
+  vitals,
+  waitingWork,
+  type Period,
+} from './figures';
 import { FunnelSection } from './funnel-section';
 import { PaymentsSection } from './payments-section';
 import { SalesSection } from './sales-section';
@@ -20,30 +31,42 @@ function HomePage() {
   const { t } = useTranslation('operator-home');
   const [search] = useSearchParams();
   const days = periodIn(search);
+  const { data: work, error } = useSelector((state) => waitingWork.select(state, null));
+  // How many tiles there are is known by then, so that nothing below them moves.
+  const isPlaced = work !== undefined || error !== undefined;
   return (
     <OperatorPage title={t('title')} back={null}>
       <Stack gap={8}>
         <WorkSection />
-        <Menu />
-        <div>
-          <FilterLinks
-            label={t('period.label')}
-            links={periods.map((count) => ({
-              to: `${paths.home.to()}${toSearch({ days: count === 30 ? undefined : count })}`,
-              text: t('period.days', { count }),
-              isCurrent: count === days,
-            }))}
-          />
-          <SalesSection days={days} />
-        </div>
-        <Columns>
-          <FunnelSection days={days} />
-          <PaymentsSection days={days} />
-        </Columns>
-        <StockSection />
-        <VitalsSection />
+        {isPlaced && <Figures days={days} />}
       </Stack>
     </OperatorPage>
+  );
+}
+
+function Figures({ days }: { days: Period }) {
+  const { t } = useTranslation('operator-home');
+  return (
+    <>
+      <Menu />
+      <div>
+        <FilterLinks
+          label={t('period.label')}
+          links={periods.map((count) => ({
+            to: `${paths.home.to()}${toSearch({ days: count === 30 ? undefined : count })}`,
+            text: t('period.days', { count }),
+            isCurrent: count === days,
+          }))}
+        />
+        <SalesSection days={days} />
+      </div>
+      <Columns>
+        <FunnelSection days={days} />
+        <PaymentsSection days={days} />
+      </Columns>
+      <StockSection />
+      <VitalsSection />
+    </>
   );
 }
 

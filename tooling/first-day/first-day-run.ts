@@ -1,25 +1,36 @@
 /**
  * A merchant's first day as `docs/first-day.md` has it, after a build: an empty PostgreSQL database, `npm run setup` in
- * `DEPLOYMENT=production`, an administrator by the one-time link, products from a file, `npm run doctor`, then an order on
- * delivery and one that VNPAY paid. nginx answers TLS with a certificate of this run; the gateway is the sandbox's behind it.
- * Needs nginx, openssl and a PostgreSQL server (TEST_DATABASE_URL). `npm run test:first-day` prints the times.
+ * `DEPLOYMENT=production`, an administrator by the one-time link, products from a file, `npm run doctor`, then in a browser a
+ * shopper signs up, orders on delivery, and pays at VNPAY. nginx answers TLS with a certificate of this run; the gateway is the
+ * sandbox's behind it. Needs nginx, openssl, Chromium and a PostgreSQL server (TEST_DATABASE_URL). `npm run test:first-day`
+ * prints the times.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { createPublicKey, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createPublicKey, randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
-import { startChild, type Child } from './child';
-import { linkBuilt } from './copy-versions';
-import { freePorts } from './free-ports';
-import { root } from './root';
+import { startChild, type Child } from '../child';
+import { linkBuilt } from '../copy-versions';
+import { freePorts } from '../free-ports';
+import { root } from '../root';
+import { openShopper, type Shopper } from './shopper';
 
 const nginxProgram = '/usr/sbin/nginx';
 const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const password = 'Mat-khau-cua-chu-1';
 const admin = 'chu@tiemmoc.vn';
 const customer = 'lan@tiemmoc.vn';
+const product = { path: '/products/ao-thun-den', name: 'Áo thun đen' };
 const times: Record<string, number> = {};
 const started = performance.now();
 const isBusy = (os.loadavg()[0] ?? 0) > os.cpus().length;
@@ -42,6 +53,7 @@ const gatewayUrl = `https://${host}:${String(gateway)}`;
 const terminal = { code: 'FIRSTDAY', secret: randomBytes(24).toString('hex') };
 const children: Child[] = [];
 let nginx: ReturnType<typeof spawn> | undefined;
+let shopper: Shopper | undefined;
 
 try {
   await measure('certificates', makeCertificates);
@@ -79,11 +91,10 @@ try {
     children.push(await child('shell', 'shell', env));
   });
 
-  const token = await measure('the administrator chooses a password and signs in', async () => {
+  await measure('the administrator chooses a password and signs in', async () => {
     const key = new URL(link ?? '').searchParams.get('token');
-    const body = { token: key, password, confirmPassword: password };
-    await call('POST', '/api/auth/change-pass-token', { body });
-    return signIn(admin);
+    await call('/api/auth/change-pass-token', { token: key, password, confirmPassword: password });
+    await call('/api/auth/login', { username: admin, password });
   });
 
   const doctor = await measure('doctor', () => runDoctor(env));
@@ -91,14 +102,16 @@ try {
   // On a busy machine a check may not be answered in time.
   expect(doctor.length === 0 || isBusy, 'the doctor finds nothing wrong');
 
-  await measure('products from a file', () => importTemplate(token));
-  const infoId = await measure('the product is seen', variantOnSale);
-  const shopper = await measure('a shopper signs up by mail and signs in', signUp);
+  await measure('products from a file', () => importTemplates(env));
+  shopper = await openShopper(publicUrl, { email: customer, password, mailsTo });
+  const { signUp, buyOnDelivery, buyAtVnpay } = shopper;
+  await measure('a shopper signs up by mail and signs in', signUp);
   const orders = [
-    await measure('an order on delivery', () => placeOrder(shopper, infoId, { paymentMethod: 'COD' })),
-    await measure('an order paid at VNPAY', () => payAtVnpay(shopper, infoId)),
+    await measure('an order on delivery', () => buyOnDelivery(product)),
+    await measure('an order paid at VNPAY', () => buyAtVnpay(product, gatewayUrl)),
   ];
   await measure('the mails of both orders', () => mailsAbout(orders));
+  expect(shopper.errors.length === 0, 'the browser reports no error', shopper.errors.join('\n'));
   times['all'] = performance.now() - started;
   const seconds = Object.entries(times).map(([name, ms]) => [name, Number((ms / 1000).toFixed(1))]);
   console.log(JSON.stringify(Object.fromEntries(seconds), null, 2));
@@ -110,8 +123,10 @@ try {
   }
 } catch (error) {
   printLogs();
+  await shopper?.saveScreenshot(path.join(root, 'test-results/first-day.png'));
   throw error;
 } finally {
+  await shopper?.close();
   for (const one of children.toReversed()) await one.stop();
   nginx?.kill('SIGTERM');
   statement(`drop database if exists ${database} with (force)`);
@@ -309,63 +324,24 @@ function child(name: string, workspace: string, env: NodeJS.ProcessEnv): Promise
   });
 }
 
-interface Reply {
-  status: number;
-  location: string | undefined;
-  text: string;
-}
-
-/** A request as a browser makes it that trusts this run's authority. */
-function send(
-  method: string,
-  address: string,
-  {
-    body,
-    type,
-    headers = {},
-  }: { body?: string | Uint8Array; type?: string; headers?: Record<string, string> } = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
+/** A call as a browser makes it that trusts this run's authority. */
+async function call(where: string, body: object): Promise<void> {
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = request(
-      address,
-      {
-        method,
-        ca: readFileSync(at('ca.pem')),
-        headers: { ...(type && { 'content-type': type }), 'accept-language': 'vi', ...headers },
-      },
+      `${publicUrl}${where}`,
+      { method: 'POST', ca: readFileSync(at('ca.pem')), headers: { 'content-type': 'application/json' } },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
-          const { statusCode = 0, headers: given } = answer;
-          resolve({ status: statusCode, location: given.location, text: Buffer.concat(parts).toString() });
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() });
         });
       },
     );
     asked.on('error', reject);
-    asked.end(body);
+    asked.end(JSON.stringify(body));
   });
-}
-
-async function call<T>(
-  method: string,
-  where: string,
-  { body, token, key }: { body?: object; token?: string; key?: string } = {},
-): Promise<T> {
-  const { status, text } = await send(method, `${publicUrl}${where}`, {
-    ...(body && { body: JSON.stringify(body), type: 'application/json' }),
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(key && { 'idempotency-key': key }),
-    },
-  });
-  expect(status === 200, `${method} ${where} answers 200`, `${String(status)} ${text}`);
-  return (JSON.parse(text) as { data: T }).data;
-}
-
-async function signIn(username: string): Promise<string> {
-  const body = { username, password };
-  return (await call<{ token: string }>('POST', '/api/auth/login', { body })).token;
+  expect(status === 200, `POST ${where} answers 200`, `${String(status)} ${text}`);
 }
 
 /** The texts of mails to an address that the shop sent by its mail server. */
@@ -377,153 +353,39 @@ async function mailsTo(address: string): Promise<string[]> {
   return messages.map(({ subject, text }) => `${subject}\n${text}`);
 }
 
-/** As the pages do: the mailed link, and what the browser kept of the sign-up. */
-async function signUp(): Promise<string> {
-  const body = {
-    firstName: 'Lan',
-    lastName: 'Phạm',
-    email: customer,
-    phone: '0912345678',
-    acceptTerms: true,
-  };
-  const { claim } = await call<{ claim: string }>('POST', '/api/auth/register', {
-    body: { ...body, password, confirmPassword: password },
-  });
-  const token = await until('the mail that asks to activate the account', async () => {
-    const links = (await mailsTo(customer)).flatMap((text) => /https:\S+token=\S+/.exec(text) ?? []);
-    return links[0] && new URL(links[0]).searchParams.get('token');
-  });
-  await call('POST', '/api/auth/active-user', { body: { token, claim } });
-  return signIn(customer);
-}
-
-async function mailsAbout(orders: readonly Placed[]): Promise<void> {
-  await until('a mail about each order', async () => {
-    const texts = await mailsTo(customer);
-    return orders.every(({ code }) => texts.some((text) => text.includes(code))) ? texts : null;
-  });
-}
-
-/** Asks until there is an answer, for half a minute. */
-async function until<T>(what: string, ask: () => Promise<T | null | undefined | ''>): Promise<T> {
+async function mailsAbout(codes: readonly string[]): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
-    const found = await ask();
-    if (found !== null && found !== undefined && found !== '') return found;
+    const texts = await mailsTo(customer);
+    if (codes.every((code) => texts.some((text) => text.includes(code)))) return;
     await new Promise((next) => setTimeout(next, 200));
   }
-  throw new Error(`Not within 30 s: ${what}.`);
+  throw new Error(`No mail about ${codes.join(' or ')} within 30 s.`);
 }
 
-interface Job {
-  id: string;
-  state: string;
-  report: { faultCount: number; faults: unknown[] } | null;
-}
-
-/** A category, and the shop's own template in it, imported. */
-async function importTemplate(token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  await call('POST', '/api/main/admin/category', {
-    token,
-    key: randomUUID(),
-    body: { parentId: null, slug: 'ao', name: { vi: 'Áo', en: 'Tops' }, uploadId: await upload(token) },
-  });
-  const template = await send('GET', `${publicUrl}/api/main/admin/product/import/template`, { headers });
-  const sent = await send('POST', `${publicUrl}/api/main/admin/product/import?fileName=products.csv`, {
-    body: template.text.replace('Black T-shirt,,', 'Black T-shirt,ao,'),
-    type: 'text/csv',
-    headers,
-  });
-  expect(sent.status === 200, 'the file is taken', sent.text);
-  const checked = await ended((JSON.parse(sent.text) as { data: Job }).data, token);
-  expect(checked.report?.faultCount === 0, 'the template has no fault', JSON.stringify(checked));
-  const applying = await call<Job>('POST', `/api/main/admin/product/import/${checked.id}/apply`, {
-    token,
-    key: randomUUID(),
-  });
-  const applied = await ended(applying, token);
-  expect(applied.report?.faultCount === 0, 'the products are imported', JSON.stringify(applied));
-}
-
-/** A picture of the documents, as the category's. */
-async function upload(token: string): Promise<string> {
-  const form = new FormData();
-  const picture = readFileSync(path.join(root, 'docs/pictures/product.webp'));
-  form.append('file', new Blob([picture], { type: 'image/webp' }), 'product.webp');
-  const encoded = new Response(form);
-  const sent = await send('POST', `${publicUrl}/api/main/upload`, {
-    body: new Uint8Array(await encoded.arrayBuffer()),
-    type: encoded.headers.get('content-type') ?? '',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(sent.status === 200, 'the picture is taken', sent.text);
-  return (JSON.parse(sent.text) as { data: { id: string } }).data.id;
-}
-
-async function ended(job: Job, token: string): Promise<Job> {
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
-    const now = await call<Job>('GET', `/api/main/admin/job/${job.id}`, { token });
-    if (!['waiting', 'queued', 'running'].includes(now.state)) return now;
-    await new Promise((next) => setTimeout(next, 200));
+/** The shop's own templates, filled in by a picture and a category, as a merchant fills them in. */
+function importTemplates(env: NodeJS.ProcessEnv): void {
+  const pictures = at('pictures');
+  mkdirSync(pictures);
+  for (const name of ['thoi-trang.webp', 'ao-thun-den.webp'])
+    copyFileSync(path.join(root, 'docs/pictures/product.webp'), path.join(pictures, name));
+  const catalogue = (...args: string[]) => shopCommand('catalogue', [...args, '--language', 'vi'], env);
+  catalogue('template', at('categories.csv'), '--kind', 'categories');
+  catalogue('template', at('products.csv'));
+  edit(at('categories.csv'), 'thoi-trang.jpg', 'thoi-trang.webp');
+  edit(at('products.csv'), 'Black T-shirt,,', 'Black T-shirt,thoi-trang,');
+  edit(at('products.csv'), /(M,1\.290\.000 ₫,,10,có),,,/, '$1,ao-thun-den.webp,Áo thun đen,Black T-shirt');
+  for (const file of ['categories.csv', 'products.csv']) {
+    const asked = ['import', at(file), '--pictures', pictures];
+    catalogue(...asked);
+    catalogue(...asked, '--apply');
   }
-  throw new Error('The job did not end within a minute.');
 }
 
-/** A shopper opens the page of the product, and chooses its first variant. */
-async function variantOnSale(): Promise<string> {
-  // A busy machine may send the frame of the page first, without the product.
-  await until('the page of the product is rendered', async () => {
-    const page = await send('GET', `${publicUrl}/products/ao-thun-den`);
-    return page.status === 200 && page.text.includes('Áo thun đen') ? page : null;
-  });
-  const product = await call<{ id: string }>('GET', '/api/main/product/get-by-seo-slug/ao-thun-den');
-  const variants = await call<{ infos: { infoId: string }[] }>(
-    'GET',
-    `/api/main/product/get-list-info-and-attribute/${product.id}`,
-  );
-  const id = variants.infos[0]?.infoId;
-  expect(id !== undefined, 'the product has a variant', JSON.stringify(variants).slice(0, 500));
-  return id ?? '';
-}
-
-interface Placed {
-  orderId: string;
-  code: string;
-  next: { type: string; url?: string };
-}
-
-async function placeOrder(shopper: string, infoId: string, how: object): Promise<Placed> {
-  const wards = await call<{ code: string }[]>('GET', '/api/main/address/wards/79');
-  const address = { national: 'VN', provinceCode: '79', wardCode: wards[0]?.code, address: '2 Lê Lợi' };
-  const asked = { lines: [{ infoId, quantity: 1 }], address, shippingMethod: 'STANDARD', ...how };
-  const quote = await call<{ quoteHash: string }>('POST', '/api/ecommerce/quote', { body: asked });
-  const buyer = { firstName: 'Lan', lastName: 'Phạm', email: customer, phone: '0912345678' };
-  const body = { ...asked, quoteHash: quote.quoteHash, customer: buyer, note: 'Gọi trước khi giao' };
-  const placed = await call<Placed>('POST', '/api/ecommerce/order', {
-    body,
-    key: randomUUID(),
-    token: shopper,
-  });
-  expect(Boolean(placed.orderId), 'the order is placed', JSON.stringify(placed));
-  return placed;
-}
-
-/** Goes to the gateway as the page sends a browser there, pays, and waits until the shop knows. */
-async function payAtVnpay(shopper: string, infoId: string): Promise<Placed> {
-  const placed = await placeOrder(shopper, infoId, { paymentMethod: 'ONLINE', paymentProvider: 'VNPAY' });
-  const toGateway = placed.next.url ?? '';
-  expect(toGateway.startsWith(gatewayUrl), 'the shop sends the shopper to VNPAY', JSON.stringify(placed));
-  const opened = await send('GET', toGateway);
-  const key = new URL(opened.location ?? '', gatewayUrl).searchParams.get('token') ?? '';
-  const form = new URLSearchParams({ token: key, code: '00' }).toString();
-  const type = 'application/x-www-form-urlencoded';
-  await send('POST', `${gatewayUrl}/paymentv2/Transaction/Outcome.html`, { body: form, type });
-  await until('the shop knows of the payment', async () => {
-    const where = `/api/ecommerce/order/${placed.orderId}/payment`;
-    const state = await call<{ paymentStatus: string }>('GET', where, { token: shopper });
-    return state.paymentStatus === 'paid' ? state : null;
-  });
-  return placed;
+function edit(file: string, what: string | RegExp, by: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(what, by);
+  expect(after !== before, `${file} has ${String(what)}`, before);
+  writeFileSync(file, after);
 }
 
 function statement(text: string): void {
