@@ -12,6 +12,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -44,6 +45,7 @@ if (!host) throw new Error('This machine has no network address besides its own 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'first-day-'));
 const at = (...names: string[]) => path.join(folder, ...names);
 const database = `first_day_${randomBytes(4).toString('hex')}`;
+const restored = `${database}_restored`;
 const databaseUrl = new URL(server);
 databaseUrl.pathname = `/${database}`;
 const [shop = 0, files = 0, gateway = 0, shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0] =
@@ -112,6 +114,7 @@ try {
   ];
   await measure('the mails of both orders', () => mailsAbout(orders));
   expect(shopper.errors.length === 0, 'the browser reports no error', shopper.errors.join('\n'));
+  await measure('a backup, restored into another database and folder', () => backUpAndRestore(env));
   times['all'] = performance.now() - started;
   const seconds = Object.entries(times).map(([name, ms]) => [name, Number((ms / 1000).toFixed(1))]);
   console.log(JSON.stringify(Object.fromEntries(seconds), null, 2));
@@ -129,7 +132,7 @@ try {
   await shopper?.close();
   for (const one of children.toReversed()) await one.stop();
   nginx?.kill('SIGTERM');
-  statement(`drop database if exists ${database} with (force)`);
+  for (const name of [database, restored]) statement(`drop database if exists ${name} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -386,6 +389,33 @@ function edit(file: string, what: string | RegExp, by: string): void {
   const after = before.replace(what, by);
   expect(after !== before, `${file} has ${String(what)}`, before);
   writeFileSync(file, after);
+}
+
+/** The commands of "Back up and restore"; the doctor looks at what comes out. */
+function backUpAndRestore(env: NodeJS.ProcessEnv): void {
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('pg_dump', '--format=custom', '--no-owner', '--file=shop.dump', databaseUrl.href);
+  run('tar', '--create', '--gzip', '--file=pictures.tar.gz', '--directory=data', '.');
+  statement(`create database ${restored}`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${restored}`;
+  run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${url.href}`, 'shop.dump');
+  mkdirSync(at('restored'));
+  run('tar', '--extract', '--gzip', '--file=pictures.tar.gz', '--directory=restored');
+  const found = runDoctor({ ...env, DATABASE_URL: url.href, DATA_DIR: at('restored') });
+  expect(
+    found.length === 0 || isBusy,
+    'the doctor finds nothing wrong after restoring',
+    JSON.stringify(found),
+  );
+  const counted = (where: URL) =>
+    execFileSync('psql', [where.href, '--tuples-only', '--command', 'select count(*) from orders'], {
+      encoding: 'utf8',
+    });
+  expect(Number(counted(url)) === 2, 'both orders are restored', counted(url));
+  const files = (of: string) => readdirSync(at(of), { recursive: true }).length;
+  expect(files('restored') === files('data'), 'every picture is restored');
 }
 
 function statement(text: string): void {

@@ -14,6 +14,7 @@ export const entities = [
   'reward',
   'payout',
   'category',
+  'size-guide',
   'stock',
   'import',
   'promotion',

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 162387ee6e4c26b3f85753972878d5742471b71c61a44f5819403d3e668c27ba) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 0362efdd16654e73a5ca735fb79803e923b1142e523717d3b021ac7d41cf97ec) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -5728,6 +5728,7 @@ export interface paths {
             | 'product'
             | 'variant'
             | 'category'
+            | 'size-guide'
             | 'stock'
             | 'import'
             | 'job'
@@ -27855,6 +27856,7 @@ export interface components {
       | 'product'
       | 'variant'
       | 'category'
+      | 'size-guide'
       | 'stock'
       | 'import'
       | 'job'

@@ -45,7 +45,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
             {infoClient && (
               <address>
                 <p>{infoClient.legalName}</p>
-                <p>{t('footer.taxCode', { code: infoClient.taxCode })}</p>
+                {infoClient.taxCode && <p>{t('footer.taxCode', { code: infoClient.taxCode })}</p>}
                 <p>{infoClient.address}</p>
               </address>
             )}
@@ -62,16 +62,20 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
               </a>
             )}
           </section>
-          {infoClient && (
+          {infoClient && (infoClient.hotline || infoClient.email || infoClient.socials.length > 0) && (
             <section>
               <h2>{t('footer.contact')}</h2>
-              <p>
-                {t('footer.hotline')}{' '}
-                <a href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>{infoClient.hotline}</a>
-              </p>
-              <p>
-                {t('footer.email')} <a href={`mailto:${infoClient.email}`}>{infoClient.email}</a>
-              </p>
+              {infoClient.hotline && (
+                <p>
+                  {t('footer.hotline')}{' '}
+                  <a href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>{infoClient.hotline}</a>
+                </p>
+              )}
+              {infoClient.email && (
+                <p>
+                  {t('footer.email')} <a href={`mailto:${infoClient.email}`}>{infoClient.email}</a>
+                </p>
+              )}
               {infoClient.socials.map(({ name: social, url }) => (
                 <p key={url}>
                   <a href={url} rel="noopener noreferrer">

@@ -70,6 +70,22 @@ test.each([
   else expect(await footer.findByText(says)).toBeVisible();
 });
 
+test('a new shop names no fact below its pages that it has not set', async () => {
+  const setting = aSetting({});
+  server.use(
+    answers('get', 'main/system/client-setting', {
+      ...setting,
+      infoClient: { ...setting.infoClient, taxCode: '', hotline: '', email: '', socials: [] },
+    }),
+  );
+  await renderShell({ catalog, account });
+  const footer = within(await screen.findByRole('contentinfo'));
+
+  expect(await footer.findByText('Công ty Thử')).toBeVisible();
+  expect(footer.queryByText(/Mã số thuế/)).not.toBeInTheDocument();
+  expect(footer.queryByRole('heading', { name: 'Liên hệ' })).not.toBeInTheDocument();
+});
+
 test('in a shop without a home page the mark and the name stand where they were, and lead nowhere', async () => {
   await renderShell({ account }, { at: '/login' });
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });

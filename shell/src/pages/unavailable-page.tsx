@@ -28,7 +28,7 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
           }
         >
           <p>{t('unavailable.text')}</p>
-          {infoClient && (
+          {infoClient?.hotline && (
             <p>
               {t('unavailable.call')}{' '}
               <ExternalLink href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>

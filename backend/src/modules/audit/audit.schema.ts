@@ -14,6 +14,7 @@ export const auditEntities = [
   'product',
   'variant',
   'category',
+  'size-guide',
   'stock',
   'import',
   'job',

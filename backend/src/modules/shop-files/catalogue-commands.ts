@@ -32,6 +32,7 @@ import { createProgressLine, type ProgressLine, type ProgressOutput } from './pr
 import { recordTemplate } from './record-files';
 import type { RecordKind } from './record-kind';
 import { recordFaultText } from './record-words';
+import { sizeGuideKind } from './size-guide-kind';
 import { voucherKind } from './voucher-kind';
 
 export interface CatalogueCommandDependencies extends ImportDependencies {
@@ -283,5 +284,5 @@ function recordKinds(deps: CatalogueCommandDependencies): RecordKind[] {
   const fileNames = async (ids: string[]) =>
     new Map([...(await deps.media.originals(ids))].map(([id, { fileName }]) => [id, fileName]));
   const given = { ...deps, fileNames };
-  return [categoryKind(given), newsKind(given), faqKind(given), voucherKind(given)];
+  return [categoryKind(given), sizeGuideKind(given), newsKind(given), faqKind(given), voucherKind(given)];
 }

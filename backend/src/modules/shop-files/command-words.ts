@@ -41,7 +41,7 @@ export const commandWords: Readonly<Record<Language, CommandWords>> = {
     usage: `npm run catalogue -- import tệp.csv [--apply]   kiểm tra tệp, và ghi vào cửa hàng với --apply
 npm run catalogue -- template [tệp.csv]         ghi tệp mẫu với các cột
 npm run catalogue -- export thư-mục             ghi cửa hàng ra tệp và ảnh, nhập lại được
-  --kind products|stock|categories|news|faqs|vouchers   tự nhận ra khi nhập; một loại khi xuất
+  --kind products|stock|categories|size-guides|news|faqs|vouchers   tự nhận ra khi nhập; một loại khi xuất
   --pictures thư-mục                            ảnh theo tên trong cột Ảnh, hoặc mỗi mã SKU một thư mục
   --format storefront|shopify|woocommerce       tự nhận ra nếu không ghi
   --report tệp.csv                              mọi lỗi của tệp, thành một tệp
@@ -77,7 +77,7 @@ npm run catalogue -- export thư-mục             ghi cửa hàng ra tệp và 
     usage: `npm run catalogue -- import file.csv [--apply]   checks a file, and with --apply writes it to the shop
 npm run catalogue -- template [file.csv]         writes an example with the columns
 npm run catalogue -- export folder               writes the shop to files and pictures that import back
-  --kind products|stock|categories|news|faqs|vouchers   found out when importing; only this when exporting
+  --kind products|stock|categories|size-guides|news|faqs|vouchers   found out when importing; only this when exporting
   --pictures folder                              by the names in the column Pictures, or a folder per SKU
   --format storefront|shopify|woocommerce        found out by the heading unless told
   --report file.csv                              every fault of a file, as a file

@@ -6,7 +6,7 @@ import type { CellReader } from './record-cells';
 
 export type RecordOutcome = 'created' | 'changed' | 'unchanged';
 
-/** One kind of things that a file holds a line each of: articles, questions, vouchers, categories. */
+/** One kind of things that a file holds a line each of: categories, size guides, articles, questions, vouchers. */
 export interface RecordKind {
   name: string;
   /** By their names in the code, in the order of the file. */

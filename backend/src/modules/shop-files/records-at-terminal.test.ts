@@ -23,6 +23,9 @@ const news = [
 const faqs =
   'Nhóm (tiếng Việt),Nhóm (tiếng Anh),Câu hỏi (tiếng Việt),Câu hỏi (tiếng Anh),Trả lời (tiếng Việt),Trả lời (tiếng Anh)\n' +
   'Giao hàng,Delivery,Bao lâu?,How long?,Hai ngày.,Two days.\nGiao hàng,Delivery,Phí?,Fee?,Miễn phí.,Free.\n';
+const sizeGuides =
+  'Danh mục,Tiêu đề (tiếng Việt),Tiêu đề (tiếng Anh),Bảng cỡ,Tên cột (tiếng Anh),Cách đo (tiếng Việt)\n' +
+  'ao,Bảng cỡ áo,Sizes of tops,"Cỡ | Ngực (cm)\nM | 86–92\nL | 92–98",Size | Chest (cm),Đo chỗ nở nhất.\n';
 const vouchers =
   'Code;Name (Vietnamese);Name (English);Start;End;Kind;Value;Maximum discount;Categories\n' +
   'tet2027;Mừng Tết;New year;2026-01-20;10/02/2026 12:30;PERCENT;7,5;100.000 ₫;ao\n';
@@ -30,14 +33,21 @@ const vouchers =
 async function fill() {
   await shop.write('anh/ao.jpg', await photo('#111111'));
   await shop.write('anh/co.jpg', await photo('#222222'));
-  for (const [name, content] of Object.entries({ categories, news, faqs, vouchers }))
+  for (const [name, content] of Object.entries({
+    categories,
+    'size-guides': sizeGuides,
+    news,
+    faqs,
+    vouchers,
+  }))
     await shop.write(`${name}.csv`, content);
 }
 
-test('categories, articles, questions and vouchers are checked, written, and the same again changes nothing', async () => {
+test('categories, size guides, articles, questions and vouchers are checked, written, and the same again changes nothing', async () => {
   await fill();
 
-  for (const [name, rows] of Object.entries({ categories: 2, news: 1, faqs: 2, vouchers: 1 })) {
+  const rowsOf = { categories: 2, 'size-guides': 1, news: 1, faqs: 2, vouchers: 1 };
+  for (const [name, rows] of Object.entries(rowsOf)) {
     const checked = await shop.catalogue(`import ${name}.csv`, { pictures: 'anh' });
     expect([name, checked.text, checked.code]).toEqual([
       name,
@@ -61,7 +71,7 @@ test('categories, articles, questions and vouchers are checked, written, and the
   });
   const audited = await shop.db.selectFrom('auditEntries').select(['entity', 'requestId']).execute();
   expect(new Set(audited.map(({ entity }) => entity))).toEqual(
-    new Set(['category', 'news', 'faq', 'voucher']),
+    new Set(['category', 'size-guide', 'news', 'faq', 'voucher']),
   );
   expect(audited.every(({ requestId }) => requestId.startsWith('command:'))).toBe(true);
 });
@@ -83,13 +93,13 @@ test('an edited file changes just what is edited', async () => {
 
 test('the whole shop is exported, imports back to itself and to an empty one', async () => {
   await fill();
-  for (const name of ['categories', 'news', 'faqs', 'vouchers']) await load(`${name}.csv`);
+  for (const name of ['categories', 'size-guides', 'news', 'faqs', 'vouchers']) await load(`${name}.csv`);
   await shop.write('hang.csv', 'sku,slug,nameVi,category,price,stock\nA-1,ao-1,Áo một,ao-thun,1000,7\n');
   await load('hang.csv');
 
   expect((await shop.catalogue('export ra')).code).toBe(0);
 
-  const names = ['categories', 'products', 'stock', 'news', 'faqs', 'vouchers'];
+  const names = ['categories', 'size-guides', 'products', 'stock', 'news', 'faqs', 'vouchers'];
   for (const name of names) {
     const again = await shop.catalogue(`import ra/${name}.csv`, { apply: true, pictures: 'ra/pictures' });
     expect([name, again.text]).toEqual([name, expect.stringContaining('nothing to write')]);
@@ -104,7 +114,7 @@ test('the whole shop is exported, imports back to itself and to an empty one', a
       expect([name, into.text, into.code]).toEqual([name, expect.stringContaining('written'), 0]);
     }
     await other.catalogue('export ra');
-    for (const name of ['products', 'stock', 'vouchers']) {
+    for (const name of ['products', 'stock', 'size-guides', 'vouchers']) {
       const withoutPictures = (text: string) => text.replaceAll(/[0-9a-f]{32}/g, '');
       expect(withoutPictures(await other.read(`ra/${name}.csv`))).toBe(
         withoutPictures(await shop.read(`ra/${name}.csv`)),
@@ -113,6 +123,58 @@ test('the whole shop is exported, imports back to itself and to an empty one', a
   } finally {
     await other.close();
   }
+});
+
+test('a size guide shows at the products of its category, and an edited table replaces it', async () => {
+  await fill();
+  for (const name of ['categories', 'size-guides']) await load(`${name}.csv`);
+  await shop.write('hang.csv', 'sku,slug,nameVi,category,price,stock\nA-1,ao-1,Áo một,ao-thun,1000,7\n');
+  await load('hang.csv');
+  const product = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  const guide = async (language: string) => {
+    const url = `/api/main/product/${product.id}/size-guide`;
+    return (await shop.app.inject({ url, headers: { 'accept-language': language } })).json<{
+      data: unknown;
+    }>().data;
+  };
+  const rows = [
+    ['M', '86–92'],
+    ['L', '92–98'],
+  ];
+
+  expect(await guide('vi')).toEqual({
+    title: 'Bảng cỡ áo',
+    columns: ['Cỡ', 'Ngực (cm)'],
+    rows,
+    note: 'Đo chỗ nở nhất.',
+  });
+  expect(await guide('en')).toMatchObject({ title: 'Sizes of tops', columns: ['Size', 'Chest (cm)'] });
+
+  await shop.write('m.csv', 'Category,Size table\nao,"Cỡ | Ngực (cm)\nS | 80–86"\n');
+  expect((await load('m.csv')).text).toContain('0 new, 1 changed');
+  expect(await guide('en')).toMatchObject({
+    title: 'Sizes of tops',
+    columns: ['Size', 'Chest (cm)'],
+    rows: [['S', '80–86']],
+  });
+});
+
+test('a size table with a cell too few, or of a category that is not there, is refused with its line', async () => {
+  await fill();
+  await load('categories.csv');
+  await shop.write(
+    'wrong.csv',
+    'category,titleVi,table,columnsEn\nao,Cỡ,"Cỡ | Ngực\nM",Size | Chest\nmu,Cỡ,"Cỡ | Đầu\nM | 56",Size | Head\n' +
+      'ao-thun,Cỡ,"Cỡ | Ngực\nM | 88",Size\n',
+  );
+
+  const { text, code } = await load('wrong.csv');
+
+  expect(code).toBe(1);
+  expect(text).toMatch(/line 2.*Size table.*too few or too many cells/);
+  expect(text).toMatch(/line 4.*Category.*no such thing/);
+  expect(text).toMatch(/line 6.*Column names.*too few or too many cells/);
+  expect(await shop.db.selectFrom('sizeGuides').selectAll().execute()).toEqual([]);
 });
 
 test('every fault of a file is told with its line, and nothing of the file is written', async () => {
