@@ -85,7 +85,12 @@ test('an answer arrives in parts, is read out in whole sentences, and its links 
     said('two days.'),
     {
       event: 'passages',
-      data: { items: [{ title: 'Delivery', quote: '<b>two</b> days', to: '/policies/delivery' }] },
+      data: {
+        items: [
+          { title: 'Delivery', quote: '<b>two</b> days', to: '/policies/delivery' },
+          { title: 'Parcels', quote: 'two days.', to: '/policies/parcels' },
+        ],
+      },
     },
     {
       event: 'links',
@@ -105,6 +110,9 @@ test('an answer arrives in parts, is read out in whole sentences, and its links 
     '/en/policies/delivery',
   );
   expect(screen.getByText('<b>two</b> days')).toBeVisible();
+  // The answer quotes it already.
+  expect(screen.getByRole('link', { name: 'Parcels' })).toBeVisible();
+  expect(screen.queryByText('two days.', { exact: true })).not.toBeInTheDocument();
   for (const name of ['Elsewhere', 'Script', 'Host']) {
     expect(screen.getByText(name)).toBeVisible();
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();

@@ -83,12 +83,12 @@ function Answer({
   onResend,
 }: RowProps): ReactNode {
   const { t } = useTranslation('chatbot');
-  const { id, role, state, products, passages, orders, links, replies, failure, vote } = message;
+  const { id, role, text, state, products, passages, orders, links, replies, failure, vote } = message;
   return (
     <>
       {products && products.length > 0 && <Products products={products} />}
       {orders && orders.length > 0 && <Orders orders={orders} />}
-      {passages && passages.length > 0 && <Passages passages={passages} />}
+      {passages && passages.length > 0 && <Passages passages={passages} text={text} />}
       {links && links.length > 0 && (
         <Links>
           {links.map(({ label, to }) => (

@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { ChatPassage } from '@storefront/shared/contracts';
 import { OwnLink } from './own-link';
 
+interface Props {
+  passages: readonly ChatPassage[];
+  /** The answer's text: what it quotes already is not quoted again. */
+  text: string;
+}
+
 /** What an answer rests on, in the words of the shop's pages. */
-export function Passages({ passages }: { passages: readonly ChatPassage[] }) {
+export function Passages({ passages, text }: Props) {
   const { t } = useTranslation('chatbot');
   return (
     <List aria-label={t('passages')}>
       {passages.map(({ title, quote, to }) => (
         <li key={`${to} ${title}`}>
-          <blockquote>{quote}</blockquote>
+          {!text.includes(quote) && <blockquote>{quote}</blockquote>}
           <OwnLink to={to}>{title}</OwnLink>
         </li>
       ))}

@@ -18,6 +18,7 @@ import {
   Row,
   TrashIcon,
 } from '@storefront/shared/ui';
+import { ChevronUpIcon } from '../frame/chevron-up-icon';
 import { OperatorPage } from '../frame/operator-page';
 import { categoryList, inTree, type CategoryInTree } from '../goods/category-list';
 import { paths } from '../paths/paths';
@@ -97,7 +98,7 @@ function One({ place: { category, depth }, siblings, onEdit }: OneProps) {
         <IconButton
           disabled={at === 0 || ordering.isBusy}
           label={t('categories.earlierOf', { name: name[language] })}
-          icon={<Up size={20} />}
+          icon={<ChevronUpIcon size={20} />}
           onClick={() => move(at - 1)}
         />
         <IconButton
@@ -134,9 +135,6 @@ function One({ place: { category, depth }, siblings, onEdit }: OneProps) {
   );
 }
 
-const Up = styled(ChevronDownIcon)`
-  rotate: 180deg;
-`;
 const Tree = styled.ul`
   margin: 0;
   padding: 0;

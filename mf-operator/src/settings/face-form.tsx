@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { FaceGroup } from '@storefront/shared/contracts';
 import { TextField, useFormikContext } from '@storefront/shared/forms';
-import { brandColours, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
+import { brandColours, ChevronDownIcon, IconButton, Row, Section, Stack } from '@storefront/shared/ui';
+import { ChevronUpIcon } from '../frame/chevron-up-icon';
 import { BrandPreview } from './brand-preview';
 import { PictureFields, pictureValue, type PictureValue } from './picture-fields';
 import type { GroupForm } from './settings-form';
@@ -76,21 +77,19 @@ function FaceFields() {
                   <span>
                     {at + 1}. {section}
                   </span>
-                  <Row>
-                    <TextButton
+                  <Row gap={1}>
+                    <IconButton
                       disabled={at === 0}
-                      aria-label={t('face.up', { section })}
+                      label={t('face.up', { section })}
+                      icon={<ChevronUpIcon size={20} />}
                       onClick={() => move(at, at - 1)}
-                    >
-                      ↑
-                    </TextButton>
-                    <TextButton
+                    />
+                    <IconButton
                       disabled={at === homeSections.length - 1}
-                      aria-label={t('face.down', { section })}
+                      label={t('face.down', { section })}
+                      icon={<ChevronDownIcon size={20} />}
                       onClick={() => move(at, at + 1)}
-                    >
-                      ↓
-                    </TextButton>
+                    />
                   </Row>
                 </Row>
               </li>
