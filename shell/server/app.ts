@@ -18,6 +18,7 @@ import { registerPages } from './render/register-pages';
 import type { RenderPool } from './render/render-pool';
 import { pathsIn, warmUpAddresses } from './render/warm-up-addresses';
 import { createRequestIds, registerRequestIds } from './request-id';
+import { registerFeed } from './feed';
 import { robotsTxt } from './robots';
 import { answerErrors, answersBeforeHooks, registerSecurityHeaders } from './security/security-headers';
 import { createShopSettings } from './shop-settings';
@@ -92,6 +93,7 @@ export async function createDocumentServer({
   registerLiveRegistry(app, { config, registry });
   registerReleases(app, { config, store });
   registerStaffBrowsers(app, config);
+  registerFeed(app, config);
   const sitemap = registerSitemap(app, { config, registry });
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());

@@ -35,10 +35,7 @@ test('a visitor finds the news: what it is about, of which day, and how long it 
   expect(card.getByText('Hướng dẫn')).toBeVisible();
   expect(card.getByText('01/03/2026')).toBeVisible();
   expect(card.getByText('4 phút đọc')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Theo dõi bằng RSS' })).toHaveAttribute(
-    'href',
-    '/api/main/rss.xml?lang=vi',
-  );
+  expect(screen.getByRole('link', { name: 'Theo dõi bằng RSS' })).toHaveAttribute('href', '/rss.xml');
 });
 
 test('a visitor narrows the news to a topic and turns its pages by links', async () => {
@@ -129,7 +126,7 @@ test('a search engine is told what an article is and of which day', async () => 
   expect(head).toMatchObject({
     title: 'Chọn cỡ áo bằng ba số đo',
     canonical: '/news/chon-co-ao',
-    feed: '/api/main/rss.xml?lang=vi',
+    feed: '/rss.xml',
     jsonLd: [
       {
         '@type': 'Article',

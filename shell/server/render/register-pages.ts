@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createPathTo } from '@storefront/shared/router/addresses';
 import type { PageOverride } from '../../src/config';
 import type { ServerConfig } from '../config';
 import { offlineCopyHeader } from '../offline/kept-pages';
@@ -11,6 +12,7 @@ import type { Snapshot } from '../registry/snapshot';
 import { visitorOf } from '../registry/visitor';
 import { documentHeaders } from '../security/security-headers';
 import type { ShopSettings } from '../shop-settings';
+import { newAddressOf } from './old-addresses';
 import { createPages } from './pages';
 import type { RenderPool } from './render-pool';
 import { sendPage, sendRedirect } from './send-page';
@@ -49,6 +51,8 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     const plainAddress = rememberOverrides(request, reply);
     if (plainAddress !== null) return reply.header('cache-control', 'no-store').redirect(plainAddress);
+    const newAddress = newAddressOf(request.url, createPathTo(registry.snapshot({ viewer: 'live' })));
+    if (newAddress !== null) return sendRedirect(request, reply, { redirect: newAddress, status: 301 }, true);
     const nonce = randomBytes(16).toString('base64');
     const overrides = overridesOf(request);
     const viewer = visitorOf(request, reply, { secret: config.platformSecret });

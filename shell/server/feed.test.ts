@@ -1,0 +1,39 @@
+import { createTestServer, type TestServer } from './testing/document-server';
+
+let server: TestServer;
+let isDown = false;
+
+beforeAll(async () => {
+  server = await createTestServer({
+    backend: (app) =>
+      app.get<{ Querystring: { lang: string } }>('/api/main/rss.xml', (request, reply) =>
+        isDown
+          ? reply.code(500).send('stack')
+          : reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.query.lang}</rss>`),
+      ),
+  });
+});
+beforeEach(() => {
+  isDown = false;
+});
+afterAll(() => server.stop());
+
+test.each([
+  ['/rss.xml', 'vi'],
+  ['/en/rss.xml', 'en'],
+])('a feed reader gets %s in its language', async (url, language) => {
+  const { statusCode, headers, body } = await server.app.inject({ url });
+
+  expect([statusCode, body]).toEqual([200, `<rss>${language}</rss>`]);
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=600');
+});
+
+test('without the backend a reader is asked to come back, and learns nothing of the failure', async () => {
+  isDown = true;
+
+  const { statusCode, headers, body } = await server.app.inject({ url: '/rss.xml' });
+
+  expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  expect(body).not.toContain('stack');
+});
