@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 0362efdd16654e73a5ca735fb79803e923b1142e523717d3b021ac7d41cf97ec) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 3cc95629010c08b6de80baa8d1ccb4f92cddc4958bf07a37b9817100da988457) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -5354,6 +5354,78 @@ export interface paths {
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/address/convert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of a ward of before July 2025 */
+    get: {
+      parameters: {
+        query: {
+          province?: string;
+          district?: string;
+          ward: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['AddressConversion'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -26265,6 +26337,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/voucher/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whether a voucher applies to these lines and what it saves, or why not */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VoucherCheckRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['VoucherCheck'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/voucher/my-voucher': {
     parameters: {
       query?: never;
@@ -27778,6 +27922,12 @@ export interface components {
       updatedAt: string;
       /** @description Of the member; only with referral credentials. */
       code?: string;
+    };
+    /** @description What became of a ward of before July 2025. */
+    AddressConversion: {
+      /** @description The ward of today, where there is only one that it can be. */
+      ward: components['schemas']['WardSuccessor'] | null;
+      candidates: components['schemas']['WardSuccessor'][];
     };
     Announcement: {
       vi: string;
@@ -33607,6 +33757,22 @@ export interface components {
       perCustomerUses: number;
       collectsLeft: number | null;
       myVoucher?: components['schemas']['CollectedVoucher'] | null;
+    };
+    /** @description Whether a voucher applies to these lines, or why not. */
+    VoucherCheck: {
+      ok: boolean;
+      /** @description Đồng that all costs less with it. */
+      saving: number;
+      reasonCode?: components['schemas']['VoucherReason'];
+      /** @description Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
+      missing?: number;
+    };
+    VoucherCheckRequest: {
+      lines: components['schemas']['QuoteLineRequest'][];
+      address?: components['schemas']['OrderAddress'];
+      shippingMethod?: string;
+      paymentMethod?: components['schemas']['PaymentMethod'];
+      code: string;
     };
     /** @description A voucher at hand, and what it would do for these lines. */
     VoucherChoice: {

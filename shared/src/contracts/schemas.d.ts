@@ -6,6 +6,8 @@ export type AccountStatus = components['schemas']['AccountStatus'];
 export type ActivateBody = components['schemas']['ActivateBody'];
 export type Activated = components['schemas']['Activated'];
 export type ActiveCampaign = components['schemas']['ActiveCampaign'];
+/** What became of a ward of before July 2025. */
+export type AddressConversion = components['schemas']['AddressConversion'];
 export type Announcement = components['schemas']['Announcement'];
 export type AnnouncementGroup = components['schemas']['AnnouncementGroup'];
 export type AnnouncementGroupBody = components['schemas']['AnnouncementGroupBody'];
@@ -515,6 +517,9 @@ export type VatInvoice = components['schemas']['VatInvoice'];
 export type VerifiedToken = components['schemas']['VerifiedToken'];
 export type VitalName = components['schemas']['VitalName'];
 export type Voucher = components['schemas']['Voucher'];
+/** Whether a voucher applies to these lines, or why not. */
+export type VoucherCheck = components['schemas']['VoucherCheck'];
+export type VoucherCheckRequest = components['schemas']['VoucherCheckRequest'];
 /** A voucher at hand, and what it would do for these lines. */
 export type VoucherChoice = components['schemas']['VoucherChoice'];
 export type VoucherChoicesRequest = components['schemas']['VoucherChoicesRequest'];

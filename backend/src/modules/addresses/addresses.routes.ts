@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { answer, Answer } from '../../lib/envelope';
-import { Country, Division, DivisionParams } from './addresses.schema';
+import { AddressConversion, Country, Division, DivisionParams, FormerWardQuery } from './addresses.schema';
 import type { AddressService } from './addresses.service';
 import { countriesIn } from './countries';
 
@@ -45,6 +45,19 @@ export const addressRoutes =
         },
       },
       async (request) => answer(await addresses.wards(request.params.id)),
+    );
+
+    app.get(
+      '/address/convert',
+      {
+        schema: {
+          tags,
+          summary: 'What became of a ward of before July 2025',
+          querystring: FormerWardQuery,
+          response: { 200: Answer(AddressConversion) },
+        },
+      },
+      async (request) => answer(await addresses.convert(request.query)),
     );
 
     app.get(

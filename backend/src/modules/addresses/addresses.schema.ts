@@ -53,6 +53,26 @@ export const WardSuccessor = Type.Object(
 );
 export type WardSuccessor = Static<typeof WardSuccessor>;
 
+const former = Type.Optional(Type.String({ maxLength: 120 }));
+
+/** A ward of before July 2025: its three names, or its five-digit code as `ward`. */
+export const FormerWardQuery = Type.Object(
+  { province: former, district: former, ward: Type.String({ minLength: 1, maxLength: 120 }) },
+  { additionalProperties: false },
+);
+export type FormerWardQuery = Static<typeof FormerWardQuery>;
+
+export const AddressConversion = Type.Object(
+  {
+    ward: Type.Union([WardSuccessor, Type.Null()], {
+      description: 'The ward of today, where there is only one that it can be.',
+    }),
+    candidates: Type.Array(WardSuccessor),
+  },
+  { $id: 'AddressConversion', description: 'What became of a ward of before July 2025.' },
+);
+export type AddressConversion = Static<typeof AddressConversion>;
+
 export const UserAddress = Type.Object(
   {
     id: Type.String(),

@@ -2,7 +2,7 @@ import type { Db } from '../../db';
 import type { FieldError } from '../../lib/errors';
 import type { Checked } from '../../lib/contact';
 import { plainText } from '../../lib/plain-text';
-import type { AddressInput, Division } from './addresses.schema';
+import type { AddressConversion, AddressInput, Division, FormerWardQuery } from './addresses.schema';
 import { isCountry } from './countries';
 import { createDivisionRepository } from './divisions.repository';
 
@@ -24,6 +24,19 @@ export function createAddressService({ db }: { db: Db }) {
 
     /** What may have become of a ward that is no more. */
     successorsOf: divisions.successorsOf,
+
+    /** The wards of today for a former one, by its names or its code. */
+    async convert({ province = '', district = '', ward }: FormerWardQuery): Promise<AddressConversion> {
+      const isCode = /^\d{5}$/.test(ward);
+      const plain = (text: string) => text.normalize('NFC').trim();
+      const candidates = await divisions.successorsOf({
+        wardCode: isCode ? ward : null,
+        ward: plain(ward),
+        district: plain(district),
+        province: plain(province),
+      });
+      return { ward: candidates.length === 1 ? (candidates[0] ?? null) : null, candidates };
+    },
 
     /**
      * Checks an address for a parcel and fills in the names of its units; an empty field counts as absent. In

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { seedDivisions } from '../../../seed/divisions';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { AddressConversion } from './addresses.schema';
 import { createAddressService, type AddressService } from './addresses.service';
 
 let shop: TestApp;
@@ -19,6 +21,58 @@ const list = async (path: string, language = 'vi') => {
   expect(reply.statusCode).toBe(200);
   return reply.json<{ data: { code: string; name: string }[] }>().data;
 };
+
+describe('a ward of before July 2025', () => {
+  const convert = async (query: Record<string, string>) => {
+    const reply = await shop.app.inject({ url: '/api/main/address/convert', query });
+    return { status: reply.statusCode, ...reply.json<{ data: AddressConversion }>() };
+  };
+  const former = async (count: 'one' | 'several') => {
+    const { rows } = await sql<FormerWard>`
+      select old_ward_code as code, old_ward_name as ward, old_district_name as district,
+        old_province_name as province, count(*)::int as count
+      from ward_mappings group by 1, 2, 3, 4
+      having ${count === 'one' ? sql`count(*) = 1 and old_ward_code is not null` : sql`count(*) > 1`} order by 1 limit 1`.execute(shop.db);
+    if (!rows[0]) throw new Error('There is no such ward.');
+    return rows[0];
+  };
+  interface FormerWard {
+    code: string;
+    ward: string;
+    district: string;
+    province: string;
+    count: number;
+  }
+
+  test('that became one leads to that one, by its names in any form of Unicode', async () => {
+    const { ward, district, province } = await former('one');
+
+    const { data } = await convert({ ward: ward.normalize('NFD'), district, province });
+
+    expect(data.candidates).toEqual([data.ward]);
+    expect(data.ward?.wardCode).toMatch(/^\d{5}$/);
+  });
+
+  test('that was divided leads to each of the wards that took over a part', async () => {
+    const { ward, district, province, count } = await former('several');
+
+    const { data } = await convert({ ward, district, province });
+
+    expect(data.ward).toBeNull();
+    expect(data.candidates).toHaveLength(count);
+  });
+
+  test('is found by its code alone', async () => {
+    const { code } = await former('one');
+
+    expect((await convert({ ward: code })).data.candidates.length).toBeGreaterThan(0);
+  });
+
+  test('that never was has no successor, and a call without a ward is refused', async () => {
+    expect((await convert({ ward: "' or 1=1 --" })).data).toEqual({ ward: null, candidates: [] });
+    expect((await convert({ province: 'Hà Nội' })).status).toBe(400);
+  });
+});
 
 describe('administrative units', () => {
   test.each(['provices', 'provinces'])('a visitor gets the 34 provinces by %s', async (spelling) => {

@@ -1,5 +1,5 @@
 import { defineModule, type WithCore } from '../../lib/module';
-import { pricingRoutes } from './pricing.routes';
+import { pricingRoutes, voucherCheckRoutes } from './pricing.routes';
 import { createQuoteService, type QuoteDependencies } from './quotes.service';
 
 /** What a cart costs, with all that holds at this moment. */
@@ -7,7 +7,10 @@ export function pricingModule(deps: WithCore<QuoteDependencies>) {
   const quotes = createQuoteService(deps);
   return defineModule({
     services: { quotes },
-    routes: [{ prefix: '/api/ecommerce', plugin: pricingRoutes(quotes, deps.limits) }],
+    routes: [
+      { prefix: '/api/ecommerce', plugin: pricingRoutes(quotes, deps.limits) },
+      { prefix: '/api/main', plugin: voucherCheckRoutes(quotes, deps.limits) },
+    ],
     jobs: [{ name: 'old quotes', every: 'minute', run: () => quotes.purgeExpired() }],
   });
 }

@@ -4,24 +4,32 @@ import { Type } from 'typebox';
 import { Answer, answer } from '../../lib/envelope';
 import { tooManyRequests } from '../../lib/errors';
 import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
-import { Quote, QuoteRequest, VoucherChoice, VoucherChoicesRequest } from './pricing.schema';
+import {
+  Quote,
+  QuoteRequest,
+  VoucherCheck,
+  VoucherCheckRequest,
+  VoucherChoice,
+  VoucherChoicesRequest,
+} from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
 import type { QuoteService } from './quotes.service';
+
+const askerOf = (request: FastifyRequest) => ({
+  language: request.language,
+  customerId: request.principal?.userId,
+});
+
+/** Anybody may ask, and each answer is work. */
+async function refuseFlood({ ip }: FastifyRequest, limits: RateLimits): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limits.consume(`quotes ${ip}`, MAX_PER_ADDRESS);
+  if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+}
 
 /** Under /api/ecommerce. */
 export const pricingRoutes =
   (quotes: QuoteService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const askerOf = (request: FastifyRequest) => ({
-      language: request.language,
-      customerId: request.principal?.userId,
-    });
-    /** Anybody may ask, and each answer is work. */
-    const refuseFlood = async ({ ip }: FastifyRequest) => {
-      const { allowed, retryAfterSeconds } = await limits.consume(`quotes ${ip}`, MAX_PER_ADDRESS);
-      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
-    };
-
     app.post(
       '/quote',
       {
@@ -34,7 +42,7 @@ export const pricingRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        await refuseFlood(request);
+        await refuseFlood(request, limits);
         return answer(await quotes.quote(request.body, askerOf(request)));
       },
     );
@@ -54,8 +62,30 @@ export const pricingRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        await refuseFlood(request);
+        await refuseFlood(request, limits);
         return answer(await quotes.voucherChoices(request.body, askerOf(request)));
+      },
+    );
+  };
+
+/** Under /api/main. */
+export const voucherCheckRoutes =
+  (quotes: QuoteService, limits: RateLimits): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/voucher/check',
+      {
+        schema: {
+          tags: ['checkout'],
+          summary: 'Whether a voucher applies to these lines and what it saves, or why not',
+          body: VoucherCheckRequest,
+          response: { 200: Answer(VoucherCheck) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => {
+        await refuseFlood(request, limits);
+        return answer(await quotes.voucherCheck(request.body, askerOf(request)));
       },
     );
   };

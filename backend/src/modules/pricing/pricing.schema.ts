@@ -83,6 +83,12 @@ export const VoucherChoicesRequest = Type.Object(
 );
 export type VoucherChoicesRequest = Static<typeof VoucherChoicesRequest>;
 
+export const VoucherCheckRequest = Type.Object(
+  { ...VoucherChoicesRequest.properties, code: text(40, 1) },
+  { $id: 'VoucherCheckRequest', additionalProperties: false },
+);
+export type VoucherCheckRequest = Static<typeof VoucherCheckRequest>;
+
 /** What an offer did to a line. Of a flash sale it is in the line's total already, the others are in its discount. */
 export const LineOffer = Type.Object(
   {
@@ -193,6 +199,17 @@ export const VoucherChoice = Type.Object(
   { $id: 'VoucherChoice', description: 'A voucher at hand, and what it would do for these lines.' },
 );
 export type VoucherChoice = Static<typeof VoucherChoice>;
+
+export const VoucherCheck = Type.Object(
+  {
+    ok: Type.Boolean(),
+    saving: Type.Integer({ minimum: 0, description: 'Đồng that all costs less with it.' }),
+    reasonCode: Type.Optional(VoucherReason),
+    missing,
+  },
+  { $id: 'VoucherCheck', description: 'Whether a voucher applies to these lines, or why not.' },
+);
+export type VoucherCheck = Static<typeof VoucherCheck>;
 
 export const PriceStep = Type.Object(
   {

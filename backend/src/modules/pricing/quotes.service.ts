@@ -15,6 +15,8 @@ import {
   type QuoteLine,
   type QuoteProblem,
   type QuoteRequest,
+  type VoucherCheck,
+  type VoucherCheckRequest,
   type VoucherChoice,
   type VoucherChoicesRequest,
 } from './pricing.schema';
@@ -188,6 +190,22 @@ export function createQuoteService(deps: QuoteDependencies) {
     };
   }
 
+  /** Whether the voucher of this code applies to these lines. */
+  async function voucherCheck(request: VoucherCheckRequest, asker: Asker): Promise<VoucherCheck> {
+    const now = clock();
+    const { lines, rules, isVoucherUnknown } = await asked(request, asker, now, request.code);
+    const { appliedVoucherOrder, voucherRefusal, grandTotal } = priceOf(lines, rules, now);
+    if (!appliedVoucherOrder) {
+      const { code: reasonCode, missing } = voucherRefusal ?? {
+        code: isVoucherUnknown ? ('NOT_FOUND' as const) : ('NOTHING_TO_SAVE' as const),
+        missing: undefined,
+      };
+      return { ok: false, saving: 0, reasonCode, ...(missing !== undefined && { missing }) };
+    }
+    const { voucher: _voucher, ...others } = rules;
+    return { ok: true, saving: priceOf(lines, others, now).grandTotal - grandTotal };
+  }
+
   /** What each voucher at hand would do for these lines. */
   async function choices(request: VoucherChoicesRequest, asker: Asker): Promise<VoucherChoice[]> {
     const now = clock();
@@ -238,6 +256,7 @@ export function createQuoteService(deps: QuoteDependencies) {
 
   return {
     quote,
+    voucherCheck,
     voucherChoices: choices,
     parcelOf,
     /** The quote that was shown under this hash, while it is remembered. */

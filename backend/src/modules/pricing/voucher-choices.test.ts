@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
-import type { VoucherChoice } from './pricing.schema';
+import type { VoucherCheck, VoucherChoice } from './pricing.schema';
 
 let shop: CheckoutShop;
 let offers: ReturnType<typeof createOffers>;
@@ -115,4 +115,47 @@ test.each([
   ['a quantity of none', { lines: [{ infoId: uuid(), quantity: 0 }] }],
 ])('a visitor who asks with %s is refused', async (_what, body) => {
   expect(await ask(body)).toMatchObject({ status: 400, message: 'VALIDATION_FAILED' });
+});
+
+describe('one voucher by its code', () => {
+  const check = async (body: Record<string, unknown>, asker = {}) =>
+    (await shop.call<VoucherCheck>('POST', '/api/main/voucher/check', { body, ...asker })).data;
+
+  test('says what it saves, in any case of its letters', async () => {
+    const infoId = await aShirt();
+    await offers.aVoucher({ code: 'QUARTER', value: 25 });
+
+    expect(await check({ code: 'quarter', lines: [{ infoId, quantity: 2 }] })).toEqual({
+      ok: true,
+      saving: 100_000,
+    });
+  });
+
+  test.each([
+    ['NOPE', 'NOT_FOUND', undefined],
+    ['FROM900', 'MIN_SUBTOTAL', 700_000],
+    ['OVER', 'EXPIRED', undefined],
+    ['GONE', 'USED_UP', undefined],
+  ])('%s is refused for %s', async (code, reasonCode, missing) => {
+    const infoId = await aShirt();
+    await offers.aVoucher({ code: 'FROM900', minSubtotal: 900_000 });
+    await offers.aVoucher({ code: 'OVER', to: 0 });
+    await offers.aVoucher({ code: 'GONE', totalUses: 1, used: 1 });
+
+    expect(await check({ code, lines: [{ infoId, quantity: 1 }] })).toEqual({
+      ok: false,
+      saving: 0,
+      reasonCode,
+      ...(missing !== undefined && { missing }),
+    });
+  });
+
+  test('of goods that are sold no more nothing is saved', async () => {
+    await offers.aVoucher({ code: 'QUARTER', value: 25 });
+
+    expect(await check({ code: 'QUARTER', lines: [{ infoId: uuid(), quantity: 1 }] })).toMatchObject({
+      ok: false,
+      saving: 0,
+    });
+  });
 });
