@@ -53,6 +53,39 @@ const react = {
   message: 'The document server answers by this file, without React.',
 };
 
+const consoleCalls = {
+  selector:
+    "CallExpression[callee.object.name='console']:matches([callee.property.name='log'],[callee.property.name='info'],[callee.property.name='debug'])",
+  message: 'A shop does not talk to itself: tell telemetry, or drop it.',
+};
+
+/** What the oldest browsers of `browserslist` in package.json lack. */
+const youngerThanBrowsers = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(toSorted|toReversed|toSpliced|findLast|findLastIndex|isWellFormed)$/]',
+    message: 'Some browsers of shoppers lack this method (browserslist in package.json).',
+  },
+  {
+    selector: [
+      ['URL', 'canParse'],
+      ['AbortSignal', 'timeout'],
+      ['AbortSignal', 'any'],
+      ['Promise', 'withResolvers'],
+      ['Object', 'groupBy'],
+      ['Map', 'groupBy'],
+      ['Array', 'fromAsync'],
+    ]
+      .map(([object, name]) => `MemberExpression[object.name='${object}'][property.name='${name}']`)
+      .join(','),
+    message: 'Some browsers of shoppers lack this function (browserslist in package.json).',
+  },
+  {
+    selector: 'Literal[regex.pattern=/[(][?]<[!=]/], StaticBlock',
+    message: 'Older browsers refuse the whole file that has it (browserslist in package.json).',
+  },
+];
+
 /**
  * @param {string[]} files
  * @param {(keyof typeof restricted | 'federation')[]} allowed
@@ -167,18 +200,12 @@ export default defineConfig(
       ],
     },
   },
+  { files: browser, rules: { 'no-restricted-syntax': ['error', consoleCalls] } },
   {
     files: browser,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "CallExpression[callee.object.name='console']:matches([callee.property.name='log'],[callee.property.name='info'],[callee.property.name='debug'])",
-          message: 'A shop does not talk to itself: tell telemetry, or drop it.',
-        },
-      ],
-    },
+    // Runs on the document server.
+    ignores: ['shell/src/render/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', consoleCalls, ...youngerThanBrowsers] },
   },
 
   imports(['**/*.{ts,tsx}'], ['moment'], ['shell/**', 'shared/**', 'mf-*/**', 'tooling/**']),

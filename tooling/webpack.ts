@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -338,6 +339,10 @@ function cacheOf(dir: string, kind: string): NonNullable<Configuration['cache']>
 
 const extensions = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
+const { browserslist } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  browserslist: string[];
+};
+
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   sideEffects: false,
@@ -348,8 +353,8 @@ const typescript: RuleSetRule = {
         parser: { syntax: 'typescript', tsx: true },
         // The loader would take JSX's development runtime from the mode, which a shell in production has not.
         transform: { react: { runtime: 'automatic', development: false } },
-        target: 'es2022',
       },
+      env: { targets: browserslist },
     },
   },
 };

@@ -42,4 +42,4 @@ export const daysLeft = (endsAt: string, now: number): number =>
 export const endingWithin = (vouchers: readonly MyVoucher[], days: number, now: number): MyVoucher[] =>
   vouchers
     .filter(({ state, endsAt }) => state === 'USABLE' && daysLeft(endsAt, now) <= days)
-    .toSorted((a, b) => a.endsAt.localeCompare(b.endsAt));
+    .sort((a, b) => a.endsAt.localeCompare(b.endsAt));

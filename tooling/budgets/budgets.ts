@@ -1,5 +1,5 @@
-/** What a shopper must download, against what we allow: `npm run budgets` after `npm run build`. */
-import { readFileSync } from 'node:fs';
+/** What a shopper must download, against what we allow, and whether older browsers can read it: `npm run budgets` after `npm run build`. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../chromium.mjs';
@@ -13,8 +13,9 @@ import {
   widgetUse,
   type WeighedFile,
 } from './built-files';
-import { builtFile, liveRemote } from './live-files';
+import { builtFile, liveFolders, liveRemote } from './live-files';
 import { loadCold, type LoadedScript } from './cold-page';
+import { youngerSyntax } from './younger-syntax';
 
 interface Budgets {
   pages: {
@@ -41,6 +42,10 @@ for (const [remote, allowed] of Object.entries(budgets.widgetKb)) {
   for (const { widget, files: loaded } of widgetUse(folder, files))
     check(`${remote}: ${widget}`, loaded, allowed);
 }
+for (const folder of liveFolders())
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js')))
+    for (const problem of youngerSyntax(readFileSync(path.join(folder, name), 'utf8')))
+      problems.push(`${path.join(folder, name)}: older browsers refuse ${problem}`);
 await measurePages();
 
 for (const problem of problems) console.error(problem);

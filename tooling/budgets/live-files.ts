@@ -14,6 +14,17 @@ export function builtFile(pathname: string): string | null {
   return existsSync(file) ? file : null;
 }
 
+/** The folders of the live versions of the shell and all remotes. */
+export function liveFolders(): string[] {
+  const { shell, remotes } = parseRegistry(readFileSync(path.join(built, 'registry.json'), 'utf8'));
+  const folderOf = (name: string, live: string | null) =>
+    live === null ? [] : [path.join(built, name, live)];
+  return [
+    ...folderOf('shell', shell.live),
+    ...Object.entries(remotes).flatMap(([name, { live }]) => folderOf(path.join('remotes', name), live)),
+  ];
+}
+
 /** Where a remote's live version lies, and what its build says of its files. */
 export function liveRemote(remote: string): { folder: string; files: FirstUseFiles & WidgetFiles } {
   const { remotes } = parseRegistry(readFileSync(path.join(built, 'registry.json'), 'utf8'));

@@ -38,7 +38,7 @@ function WishlistPage() {
   // What the server would not remove is kept again, and so is what was brought back.
   const isGone = ({ product }: Favourite) =>
     removed.some((one) => one.product.id === product.id) && !wishlist.some((one) => one.id === product.id);
-  const last = removed.findLast(isGone);
+  const last = removed.filter(isGone).at(-1);
   const [back, setBack] = useState<string | null>(null);
   const backName = removed.find(({ product }) => product.id === back)?.product.name;
   const undo = useRef<HTMLButtonElement>(null);

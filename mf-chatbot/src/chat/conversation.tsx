@@ -69,7 +69,7 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
     [dispatch, store, follow, ask],
   );
   const stop = () => {
-    const answer = messages.findLast(({ state }) => state === 'STREAMING');
+    const answer = messages.filter(({ state }) => state === 'STREAMING').at(-1);
     const isNamed = answer && asking !== null && answer.id !== answerIdOf(asking);
     dispatch(answerStopped(isNamed ? answer.id : null));
   };

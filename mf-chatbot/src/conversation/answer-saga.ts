@@ -116,7 +116,7 @@ function* read(reading: Reading): Effect<void> {
       failures = 0;
       const events = one.events.map(known).filter((event) => event !== null);
       yield* put(eventsReceived({ answerId: current.answerId, events }));
-      current = after(current, events, one.events.findLast(({ id }) => id !== undefined)?.id);
+      current = after(current, events, one.events.filter(({ id }) => id !== undefined).at(-1)?.id);
       if (events.some(({ event }) => event === 'done')) {
         yield* cancel(line);
         return;

@@ -229,7 +229,7 @@ export const conversationSlice = createSlice({
         state.isStopWanted = state.asking !== null;
         return;
       }
-      const answer = state.messages.findLast((one) => one.state === 'STREAMING');
+      const answer = state.messages.filter((one) => one.state === 'STREAMING').at(-1);
       if (answer) answer.state = 'STOPPED';
       finish(state);
     },

@@ -25,7 +25,7 @@ export function AddDialog({ product, place, onClose }: Props) {
   const { status, data = [], error } = useSelector((state) => variantsOf.select(state, product.id));
   // What was asked about comes first, and is chosen when it is the only one. Another one never is in its place.
   const asked = new Set(product.variants.map(({ infoId }) => infoId));
-  const variants = data.toSorted((a, b) => Number(asked.has(b.infoId)) - Number(asked.has(a.infoId)));
+  const variants = [...data].sort((a, b) => Number(asked.has(b.infoId)) - Number(asked.has(a.infoId)));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const fitting = asked.size === 0 ? variants : variants.filter(({ infoId }) => asked.has(infoId));
   const isAskedSoldOut = variants.length > 0 && fitting.length === 0;

@@ -47,7 +47,7 @@ function TicketPage() {
 function Parts({ ticket }: { ticket: ChatTicketDetail }) {
   const { t } = useTranslation('operator-inbox');
   const { customer, email, phone, assignee, messages, status } = ticket;
-  const lastAnswer = messages.findLast(({ role }) => role === 'STAFF');
+  const lastAnswer = messages.filter(({ role }) => role === 'STAFF').at(-1);
   return (
     <Stack gap={4}>
       <Section title={t('about')}>

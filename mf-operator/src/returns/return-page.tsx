@@ -62,7 +62,7 @@ function Decisions({ row }: { row: StaffReturn }) {
   return (
     <>
       <Row gap={2}>
-        {row.moves.toReversed().map((status, at) => (
+        {[...row.moves].reverse().map((status, at) => (
           <Button
             key={status}
             size="small"

@@ -31,8 +31,17 @@ export function isFineChannel(kind: ChannelKind, written: string): boolean {
 function parsed(written: string): URL | null {
   const address = written.trim();
   if (address.length > maxAddressLength || !/^https?:\/\//i.test(address)) return null;
-  if (/[\s\\\p{Cc}\p{Cf}]/u.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(address)) return null;
+  const url = urlOf(address);
+  if (!url) return null;
   const isPlain = url.username === '' && url.password === '' && /[^.]\.[a-z][a-z0-9-]*$/.test(url.hostname);
   return isPlain ? url : null;
+}
+
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

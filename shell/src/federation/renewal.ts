@@ -1,6 +1,7 @@
 import type { Registry } from '@storefront/shared/contracts';
 import type { Renewal } from '@storefront/shared/router';
 import { liveRegistryPath } from '../config';
+import { timeoutSignal } from '../timeout-signal';
 
 const timeoutMs = 3_000;
 
@@ -11,7 +12,7 @@ export function createRenewal(window: Window): Renewal {
       try {
         const address = new URL(liveRegistryPath, window.location.href);
         address.searchParams.set('page', window.location.pathname);
-        const answer = await window.fetch(address.href, { signal: AbortSignal.timeout(timeoutMs) });
+        const answer = await window.fetch(address.href, { signal: timeoutSignal(timeoutMs) });
         return answer.ok ? ((await answer.json()) as Registry) : null;
       } catch {
         return null;

@@ -1,6 +1,7 @@
 import { remoteTimeoutMs } from '@storefront/shared/app';
 import type { RegistryRemote } from '@storefront/shared/contracts';
 import type { PageData, PageOverride } from '../config';
+import { timeoutSignal } from '../timeout-signal';
 
 type Build = Omit<RegistryRemote, 'entry'>;
 
@@ -26,7 +27,7 @@ async function buildAt(address: string): Promise<Build | null> {
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(remoteTimeoutMs),
+      signal: timeoutSignal(remoteTimeoutMs),
     });
     const build: unknown = response.ok ? await response.json() : null;
     return isBuild(build) ? build : null;
