@@ -16,7 +16,9 @@ export function youngerSyntax(code: string): string[] {
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (typeof value !== 'object' || value === null) continue;
     if ('type' in value) note(value as Part, found);
-    waiting.push(...Object.values(value).filter((part) => typeof part === 'object' && part !== null));
+    waiting.push(
+      ...(Object.values(value) as unknown[]).filter((part) => typeof part === 'object' && part !== null),
+    );
   }
   return [...found].sort();
 }
