@@ -33,7 +33,7 @@ export function composeCatalogue({ core, services: platform }: Platform) {
   });
   const favouritesAmong = createFavouritesAmong(db);
   return joinModules({ catalogue, references, lists }, [
-    catalogueModule({ ...core, catalogue, lists, favouritesAmong }),
+    catalogueModule({ ...core, catalogue, lists, favouritesAmong, noteSearch: popular.note }),
     searchModule({ suggestions, popular, favouritesAmong }),
     flashSalesModule({ ...core, ...platform, repository: sales, catalogue, references, favouritesAmong }),
     favouritesModule({ ...core, references, lists }),

@@ -36,7 +36,6 @@ export function createLists({ db, clock, limits, catalogue, priced, onFlashSale 
     priced,
     onFlashSale,
     facets: createFacetService({ repository: rows, listings, onFlashSale, clock }),
-    noteSearch: popular.note,
   });
   const suggestions = createSuggestionService({
     search,

@@ -43,6 +43,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     idleInTransactionMs = 30_000,
   } = options;
   const lock = new SessionLock();
+  const listeners = new EventEmitter().setMaxListeners(0);
   const thread = new PgliteThread({
     dataDir: folder,
     workerFile,
@@ -53,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       lock.refuseWaiting(`The database is starting again: ${reason}`);
       options.onRestart?.(reason);
     },
+    onAnnounced: (channel, text) => listeners.emit(channel, text),
   });
   await thread.ready().catch(async (error: unknown) => {
     await thread.close();
@@ -67,8 +69,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   });
-
-  const listeners = new EventEmitter().setMaxListeners(0);
 
   return {
     db,

@@ -1,3 +1,6 @@
+/** What triggers announce; everything else is announced by the server itself. */
+export const DATABASE_CHANNELS = ['public_answers'];
+
 /** Messages between the server and the worker of the embedded database. */
 export interface WorkerStart {
   /** Null: in memory. */
@@ -19,5 +22,7 @@ export type FromWorker =
   | { type: 'ready' }
   | { type: 'broken'; message: string }
   | { type: 'closed' }
+  /** A transaction that announced something was committed. */
+  | { type: 'announced'; channel: string; text: string }
   | ({ type: 'result'; id: number } & RawResult)
   | { type: 'failed'; id: number; message: string; fields: Record<string, unknown> | null };

@@ -42,8 +42,6 @@ export interface ProductListDependencies {
   priced: Priced;
   onFlashSale: OnFlashSale;
   facets: FacetService;
-  /** Hears of every search that found something, and from where it came. */
-  noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
 }
 
 export function createProductListService({
@@ -54,7 +52,6 @@ export function createProductListService({
   priced,
   onFlashSale,
   facets,
-  noteSearch,
 }: ProductListDependencies) {
   const everything: ListingFilter = { values: new Map() };
   const toCards = (found: CardRow[]) => priced(found.map(toCard));
@@ -120,8 +117,12 @@ export function createProductListService({
   return {
     listingOf,
 
-    /** `ip` is null for who only looks on behalf of others: what they look for is not noted. */
-    async list(query: ProductQuery, language: Language, ip: string | null): Promise<ProductPage> {
+    /** `onFound` hears of a search that has a first page; null for a look on behalf of others, which is not counted. */
+    async list(
+      query: ProductQuery,
+      language: Language,
+      onFound: ((search: SearchQuery) => void) | null,
+    ): Promise<ProductPage> {
       const order = orderOf(query);
       const asked = await listingOf(query);
       const first = await cardsOf(asked, order, query, language);
@@ -129,8 +130,8 @@ export function createProductListService({
       const second = other && (await cardsOf(other, order, query, language));
       const [listing, page] = other && second && second.meta.total > 0 ? [other, second] : [asked, first];
       if (page.meta.total === 0 || !listing.search) return page;
-      if (page.meta.page === 1 && ip !== null) await noteSearch(listing.search, ip);
       const { corrected } = listing.search;
+      if (page.meta.page === 1) onFound?.(listing.search);
       return { ...page, ...(corrected !== undefined && { correctedSearch: corrected }) };
     },
 
