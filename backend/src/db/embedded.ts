@@ -155,14 +155,14 @@ class Session implements PostgresPoolClient {
       const result = await this.thread.query(sql, parameters.map(asParameter));
       if (ends) this.#inTransaction = false;
       const columns = result.fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
-      const rows = result.rows.map((row) =>
-        Object.fromEntries(
-          columns.map(({ name, parse }) => {
-            const value = row[name];
-            return [name, typeof value === 'string' ? parse(value) : value];
-          }),
-        ),
-      );
+      const rows = result.rows.map((values) => {
+        const row: Record<string, unknown> = {};
+        for (const [at, { name, parse }] of columns.entries()) {
+          const value = values[at];
+          row[name] = typeof value === 'string' ? parse(value) : value;
+        }
+        return row;
+      });
       const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(result.command ?? '');
       return { command: result.command, rowCount: changed ? result.affectedRows : rows.length, rows };
     } finally {

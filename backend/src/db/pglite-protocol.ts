@@ -13,7 +13,8 @@ export type ToWorker = { type: 'query'; id: number; sql: string; parameters: unk
 
 export interface RawResult {
   command: string | null;
-  rows: Record<string, unknown>[];
+  /** The values of each row in the order of `fields`. */
+  rows: unknown[][];
   fields: { name: string; dataTypeID: number }[];
   affectedRows: number;
 }

@@ -52,7 +52,9 @@ async function run(
   try {
     // Without parameters use the simple protocol, which accepts whole migration files.
     const result =
-      parameters.length > 0 ? await runPrepared(sql, parameters) : (await database.exec(sql)).at(-1);
+      parameters.length > 0
+        ? await runPrepared(sql, parameters)
+        : (await database.exec(sql, { rowMode: 'array' })).at(-1);
     send({
       type: 'result',
       id,

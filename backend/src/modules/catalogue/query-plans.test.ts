@@ -5,6 +5,7 @@ import { createRateLimits } from '../../lib/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createCatalogueRepository } from './catalogue.repository';
+import { noSales } from './flash-pricing';
 import type { ProductFilters, ProductQuery } from './catalogue.schema';
 import { createLists } from '../../composition/lists';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
     clock: shop.clock,
     limits: createRateLimits(createMemoryRateLimiter(shop.clock)),
     catalogue: createCatalogueRepository(watched),
-    priced: async (cards) => cards,
+    sales: noSales,
     onFlashSale: async () => {
       const found = await shop.db.selectFrom('products').select('id').orderBy('id').limit(2000).execute();
       return found.map(({ id }) => id);
