@@ -15,7 +15,7 @@ BEGIN
     'categories', 'products', 'product_variants', 'product_pictures', 'product_addresses', 'related_products',
     'size_guides', 'facet_values', 'facet_names', 'search_words', 'search_synonyms', 'flash_sales',
     'promotions', 'promotion_scopes', 'promotion_gifts', 'settings', 'content_pages', 'intros', 'faq_groups', 'faqs',
-    'shop_places', 'news']
+    'shop_places', 'news', 'news_addresses']
   LOOP
     EXECUTE format('CREATE TRIGGER announce_write AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION announce_public_write(''now'')', written);

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from '.';
+import { DATABASE_CHANNELS } from './pglite-protocol';
 import { PgliteThread } from './pglite-thread';
 import { SessionLock } from './session-lock';
 import type { Database } from './tables';
@@ -53,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     onRestart(reason) {
       lock.refuseWaiting(`The database is starting again: ${reason}`);
       options.onRestart?.(reason);
+      for (const channel of DATABASE_CHANNELS) listeners.emit(channel, null);
     },
     onAnnounced: (channel, text) => listeners.emit(channel, text),
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { sql } from 'kysely';
+import { sql, type QueryExecutor } from 'kysely';
 import { seedContent } from '../../seed/shop-content';
 import { createApp } from '../app';
 import { readConfig } from '../config';
@@ -283,12 +283,40 @@ test('every route with a shared answer is among those that two people ask below'
   expect(said).toHaveLength(shared.length - 1);
 });
 
-test.each(shared)('nothing of one person is in another’s answer of %s', async (pattern) => {
-  const path = pattern
+/** An address with what it names in this shop. */
+const addressOf = (pattern: string) =>
+  pattern
     .replace('SHIRT', shirt.id)
     .replace('SLUG', shirt.slug)
     .replace('NEWS', news.id)
     .replace('ARTICLE', news.slug);
+
+/** A picture never changes, and what others search may be half a minute old. */
+const unannounced = ['pictures', 'search_queries'];
+
+test('every table that a shared answer is read from announces its writes', async () => {
+  const base: unknown = Object.getPrototypeOf(Object.getPrototypeOf(shop.db.getExecutor()));
+  const asked = jest.spyOn(base as QueryExecutor, 'executeQuery');
+  shop.clock.advance(60_000);
+  for (const pattern of shared) await ask(addressOf(pattern));
+  const statements = asked.mock.calls.map(([{ sql: text }]) => text);
+  const read = new Set(
+    statements.flatMap((text) =>
+      [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].map(([, table = '']) => table),
+    ),
+  );
+  const { rows: tables } = await sql<{ name: string; isAnnounced: boolean }>`
+    select relname::text as name, exists (
+        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'announce_write') as is_announced
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(shop.db);
+  const ofShared = tables.filter(({ name }) => read.has(name) && !unannounced.includes(name));
+
+  expect(ofShared.length).toBeGreaterThan(15);
+  expect(ofShared.filter(({ isAnnounced }) => !isAnnounced)).toEqual([]);
+});
+
+test.each(shared)('nothing of one person is in another’s answer of %s', async (pattern) => {
+  const path = addressOf(pattern);
   const [address = '', query] = path.split('?');
   const own = `${address}/with-auth${query ? `?${query}` : ''}`;
   const lan = shop.as('CUSTOMER', LAN);
