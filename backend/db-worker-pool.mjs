@@ -62,6 +62,12 @@ export class PooledDbWorker extends EventEmitter {
 const isOurs = ({ id }) => typeof id === 'string';
 
 /**
+ * @param {unknown[]} row
+ * @param {{ name: string }[]} fields
+ */
+const named = (row, fields) => Object.fromEntries(fields.map(({ name }, at) => [name, row[at]]));
+
+/**
  * @param {Worker} worker
  * @param {string} sql
  * @returns {Promise<Record<string, string>[]>}
@@ -73,7 +79,7 @@ const ask = (worker, sql) =>
     const answered = (message) => {
       if (message.id !== id) return;
       worker.off('message', answered).off('exit', ended);
-      if (message.type === 'result') resolve(message.rows);
+      if (message.type === 'result') resolve(message.rows.map((row) => named(row, message.fields)));
       else reject(new Error(message.message));
     };
     worker.on('message', answered).once('exit', ended);

@@ -60,6 +60,8 @@ export interface Config {
   checkoutCountdownSeconds: number;
   /** How long what the owner set may be older than what is in the database. */
   settingsCacheMs: number;
+  /** Memory for public answers; 0 keeps none. */
+  publicAnswersMb: number;
   payment: {
     environment: 'sandbox' | 'production';
     windowMinutes: number;
@@ -250,6 +252,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
     checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
     settingsCacheMs: value('SETTINGS_CACHE_MS'),
+    publicAnswersMb: value('PUBLIC_ANSWERS_MB'),
     payment: {
       environment: value('PAYMENT_ENVIRONMENT'),
       windowMinutes: value('PAYMENT_WINDOW_MINUTES'),

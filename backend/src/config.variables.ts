@@ -145,6 +145,7 @@ export const variables = {
   ACCESS_TOKEN_MINUTES: integer(1, 15, 15),
   CHECKOUT_COUNTDOWN_SECONDS: integer(0, 120, 10),
   SETTINGS_CACHE_MS: integer(0, 60_000, 1_000),
+  PUBLIC_ANSWERS_MB: integer(0, 4_096, 64),
   PAYMENT_ENVIRONMENT: oneOf(['sandbox', 'production'], 'sandbox'),
   PAYMENT_WINDOW_MINUTES: integer(1, 1440, 15),
   PAYMENT_GRACE_MINUTES: integer(0, 1440, 5),

@@ -41,6 +41,8 @@ const env: NodeJS.ProcessEnv = {
   LOG_LEVEL: 'warn',
   // The value that docs/operations.md recommends when database and backend share the machine.
   DATABASE_CONNECTIONS: String(2 * os.availableParallelism()),
+  // The database is measured, not the memory in front of it.
+  PUBLIC_ANSWERS_MB: '0',
   ...(database && { DATABASE_URL: database }),
 };
 try {

@@ -5,7 +5,7 @@ import { createCatalogueService } from '../modules/catalogue/catalogue.service';
 import { createCatalogueReferences } from '../modules/catalogue/references';
 import { favouritesModule } from '../modules/favourites/favourites.module';
 import { createFavouritesAmong } from '../modules/favourites/favourites-among';
-import { flashPricedCards, onFlashSale, withFlashPrices } from '../modules/flash-sales/flash-priced';
+import { createFlashPricing, onFlashSale } from '../modules/flash-sales/flash-priced';
 import { createFlashPrices } from '../modules/flash-sales/flash-prices';
 import { flashSalesModule } from '../modules/flash-sales/flash-sales.module';
 import { createFlashSaleRepository } from '../modules/flash-sales/flash-sales.repository';
@@ -21,21 +21,29 @@ export type Catalogue = ReturnType<typeof composeCatalogue>;
 export function composeCatalogue({ core, services: platform }: Platform) {
   const { db, clock } = core;
   const references = createCatalogueReferences(db);
-  const sales = createFlashSaleRepository(db);
-  const flashPrices = createFlashPrices({ repository: sales, clock });
-  const products = createCatalogueRepository(db);
-  const catalogue = withFlashPrices(createCatalogueService(products), { flashPrices });
+  const flashSales = createFlashSaleRepository(db);
+  const flashPrices = createFlashPrices({ repository: flashSales, clock });
+  const sales = createFlashPricing(clock);
+  const products = createCatalogueRepository(db, sales);
+  const catalogue = createCatalogueService(products, sales);
   const { lists, suggestions, popular } = createLists({
     ...core,
     catalogue: products,
-    priced: flashPricedCards({ references, flashPrices }),
+    sales,
     onFlashSale: onFlashSale({ references, flashPrices }),
   });
   const favouritesAmong = createFavouritesAmong(db);
   return joinModules({ catalogue, references, lists }, [
-    catalogueModule({ ...core, catalogue, lists, favouritesAmong }),
+    catalogueModule({ ...core, catalogue, lists, favouritesAmong, noteSearch: popular.note }),
     searchModule({ suggestions, popular, favouritesAmong }),
-    flashSalesModule({ ...core, ...platform, repository: sales, catalogue, references, favouritesAmong }),
+    flashSalesModule({
+      ...core,
+      ...platform,
+      repository: flashSales,
+      catalogue,
+      references,
+      favouritesAmong,
+    }),
     favouritesModule({ ...core, references, lists }),
     sizeGuidesModule({ ...core, references }),
     stockAlertsModule({ ...core, ...platform, references }),

@@ -6,7 +6,7 @@ import { createSearchService } from '../modules/search/search.service';
 import { createSuggestionService } from '../modules/search/suggestions.service';
 import type { CatalogueRepository } from '../modules/catalogue/catalogue.repository';
 import { createFacetService } from '../modules/catalogue/facets.service';
-import type { OnFlashSale, Priced } from '../modules/catalogue/flash-pricing';
+import type { FlashPricing, OnFlashSale } from '../modules/catalogue/flash-pricing';
 import { createListingRepository } from '../modules/catalogue/listing.repository';
 import { createListingService } from '../modules/catalogue/listing.service';
 import { createNamedCategories } from '../modules/catalogue/named-categories';
@@ -17,13 +17,13 @@ export interface ListDependencies {
   clock: Clock;
   limits: RateLimits;
   catalogue: CatalogueRepository;
-  /** Adds the current prices to product cards. */
-  priced: Priced;
+  /** The current prices of product cards. */
+  sales: FlashPricing;
   onFlashSale: OnFlashSale;
 }
 
 /** Product lists: listing, facets, search and current prices. */
-export function createLists({ db, clock, limits, catalogue, priced, onFlashSale }: ListDependencies) {
+export function createLists({ db, clock, limits, catalogue, sales, onFlashSale }: ListDependencies) {
   const search = createSearchService({ db, clock });
   const popular = createPopularService({ db, clock, limits, search });
   const rows = createListingRepository(db);
@@ -33,10 +33,9 @@ export function createLists({ db, clock, limits, catalogue, priced, onFlashSale 
     rows,
     listings,
     search,
-    priced,
+    sales,
     onFlashSale,
     facets: createFacetService({ repository: rows, listings, onFlashSale, clock }),
-    noteSearch: popular.note,
   });
   const suggestions = createSuggestionService({
     search,

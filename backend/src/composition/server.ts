@@ -11,6 +11,7 @@ import { registerLanguage } from '../plugins/language';
 import { createLogger, logController, registerRequestLog } from '../plugins/logging';
 import { registerMetrics } from '../plugins/metrics';
 import { registerOpenapi } from '../plugins/openapi';
+import { registerPublicAnswers } from '../plugins/public-answers';
 import { registerStamps, requestIdOf } from '../plugins/request-id';
 import { registerUnreadBodies } from '../plugins/unread-bodies';
 import { registerValidation, serializersOnFirstUse } from '../plugins/validation';
@@ -70,5 +71,7 @@ export async function registerPlugins(
   await registerOpenapi(app, config);
   await registerHealth(app, database);
   if (shedLoad) await registerLoadShedding(app);
-  registerMailMetrics(registerMetrics(app, database), outbox);
+  const registry = registerMetrics(app, database);
+  registerMailMetrics(registry, outbox);
+  registerPublicAnswers(app, { database, clock, maxBytes: config.publicAnswersMb * 1024 * 1024, registry });
 }

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from '.';
+import { DATABASE_CHANNELS } from './pglite-protocol';
 import { PgliteThread } from './pglite-thread';
 import { SessionLock } from './session-lock';
 import type { Database } from './tables';
@@ -43,6 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     idleInTransactionMs = 30_000,
   } = options;
   const lock = new SessionLock();
+  const listeners = new EventEmitter().setMaxListeners(0);
   const thread = new PgliteThread({
     dataDir: folder,
     workerFile,
@@ -52,7 +54,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     onRestart(reason) {
       lock.refuseWaiting(`The database is starting again: ${reason}`);
       options.onRestart?.(reason);
+      for (const channel of DATABASE_CHANNELS) listeners.emit(channel, null);
     },
+    onAnnounced: (channel, text) => listeners.emit(channel, text),
   });
   await thread.ready().catch(async (error: unknown) => {
     await thread.close();
@@ -67,8 +71,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   });
-
-  const listeners = new EventEmitter().setMaxListeners(0);
 
   return {
     db,
@@ -155,14 +157,14 @@ class Session implements PostgresPoolClient {
       const result = await this.thread.query(sql, parameters.map(asParameter));
       if (ends) this.#inTransaction = false;
       const columns = result.fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
-      const rows = result.rows.map((row) =>
-        Object.fromEntries(
-          columns.map(({ name, parse }) => {
-            const value = row[name];
-            return [name, typeof value === 'string' ? parse(value) : value];
-          }),
-        ),
-      );
+      const rows = result.rows.map((values) => {
+        const row: Record<string, unknown> = {};
+        for (const [at, { name, parse }] of columns.entries()) {
+          const value = values[at];
+          row[name] = typeof value === 'string' ? parse(value) : value;
+        }
+        return row;
+      });
       const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(result.command ?? '');
       return { command: result.command, rowCount: changed ? result.affectedRows : rows.length, rows };
     } finally {

@@ -42,7 +42,9 @@ export function createStatements(database: PGlite): RunStatement {
         serialize.describe({ type: 'P' }),
         serialize.execute({}),
       );
-      return parse.parseResults(messages, database.parsers)[0] ?? { rows: [], fields: [] };
+      return (
+        parse.parseResults(messages, database.parsers, { rowMode: 'array' })[0] ?? { rows: [], fields: [] }
+      );
     } catch (error) {
       if ((error as { code?: string }).code === OUTDATED) await deallocate(sql);
       throw error;

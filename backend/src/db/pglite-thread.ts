@@ -15,6 +15,7 @@ export interface ThreadOptions extends WorkerStart {
   /** The `Worker` class of the thread, for tests. */
   Thread?: typeof Worker | undefined;
   onRestart: (reason: string) => void;
+  onAnnounced?: (channel: string, text: string) => void;
 }
 
 /** An error of PostgreSQL: `code` is the SQLSTATE, `constraint` the name of the violated constraint. */
@@ -71,6 +72,7 @@ export class PgliteThread {
       worker.on('message', (message: FromWorker) => {
         if (message.type === 'ready') resolve();
         else if (message.type === 'broken') reject(new DatabaseUnavailable(message.message));
+        else if (message.type === 'announced') this.#options.onAnnounced?.(message.channel, message.text);
         else if (message.type !== 'closed') this.#settle(worker, message);
       });
       worker.on('error', (error) => {

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { FromWorker, RawResult, ToWorker, WorkerStart } from './pglite-protocol';
+import {
+  DATABASE_CHANNELS,
+  type FromWorker,
+  type RawResult,
+  type ToWorker,
+  type WorkerStart,
+} from './pglite-protocol';
 import { createStatements, type RunStatement } from './pglite-statements';
 
 /**
@@ -34,6 +40,8 @@ async function open(): Promise<Opened> {
   await database.exec(
     "set application_name = 'storefront'; set timezone = 'UTC'; set random_page_cost = 1.1",
   );
+  for (const channel of DATABASE_CHANNELS)
+    await database.listen(channel, (text) => send({ type: 'announced', channel, text }));
   return { database, runPrepared: createStatements(database) };
 }
 
@@ -44,7 +52,9 @@ async function run(
   try {
     // Without parameters use the simple protocol, which accepts whole migration files.
     const result =
-      parameters.length > 0 ? await runPrepared(sql, parameters) : (await database.exec(sql)).at(-1);
+      parameters.length > 0
+        ? await runPrepared(sql, parameters)
+        : (await database.exec(sql, { rowMode: 'array' })).at(-1);
     send({
       type: 'result',
       id,

@@ -15,6 +15,13 @@ export function mountWithAuth(app: FastifyInstance) {
   });
 }
 
+export const isWithAuth = (request: FastifyRequest): boolean =>
+  request.routeOptions.url?.endsWith(SUFFIX) === true;
+
+/** The address of a route without `/with-auth`. */
+export const publicUrlOf = ({ routeOptions: { url = '' } }: FastifyRequest): string =>
+  url.endsWith(SUFFIX) ? url.slice(0, -SUFFIX.length) : url;
+
 /** The customer for personal fields: the caller of a `/with-auth` route, and null at the public one. */
 export const askerOf = (request: FastifyRequest): string | undefined =>
-  request.routeOptions.url?.endsWith(SUFFIX) ? request.principal?.userId : undefined;
+  isWithAuth(request) ? request.principal?.userId : undefined;

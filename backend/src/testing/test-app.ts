@@ -82,6 +82,7 @@ export async function createTestApp(
       DATA_DIR: dataDir,
       JWT_PRIVATE_KEY: newKey(),
       SETTINGS_CACHE_MS: '0',
+      PUBLIC_ANSWERS_MB: '0',
       ...env,
     });
     const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });

@@ -2,12 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { PLANNED_ONCE, type Db } from '../../db';
 import type { Language } from '../../lib/language';
 import type { PictureRow } from '../media/picture';
-import type { CategoryRef } from './catalogue.schema';
+import { DEFAULT_LIMIT, type CategoryRef } from './catalogue.schema';
 import type { PictureView, ProductStatus, SpecificationRow } from './catalogue.tables';
+import { noSales, type FlashPricing, type SaleOffers } from './flash-pricing';
 import { foremostOf, type Stage } from './foremost';
 import { walking, type ListingFilter, type ListingOrder } from './listing-filter';
+import { EVERYTHING, WHOLE_SHOP } from './listing.repository';
 
-export interface CardRow extends PictureRow {
+export interface CardRow extends PictureRow, OnSale {
   id: string;
   name: string;
   seoSlug: string;
@@ -24,11 +26,20 @@ export interface CardRow extends PictureRow {
   reviewCount: number;
 }
 
-/** What a suggestion shows of a product. */
-export type SuggestedRow = PictureRow & Pick<CardRow, 'id' | 'name' | 'seoSlug' | 'price' | 'originalPrice'>;
+/** What tells the sale price of a product. */
+interface OnSale {
+  offers: SaleOffers | null;
+  /** Of its variants; null where no sale has something for it. */
+  usualPrices: Record<string, number> | null;
+}
 
-/** Everything about one product; a card's stock, only variant and colours are in its variants. */
-export interface DetailRow extends Omit<CardRow, 'stock' | 'infoId' | 'colors'> {
+/** What a suggestion shows of a product. */
+export type SuggestedRow = PictureRow &
+  OnSale &
+  Pick<CardRow, 'id' | 'name' | 'seoSlug' | 'price' | 'originalPrice'>;
+
+/** Everything about one product; a card's stock, only variant, colours and prices are in its variants. */
+export interface DetailRow extends Omit<CardRow, 'stock' | 'infoId' | 'colors' | 'usualPrices'> {
   categoryId: string;
   description: string;
   specifications: SpecificationRow[];
@@ -77,32 +88,34 @@ export interface CategoryRow extends PictureRow {
 
 const isEnglish = (language: Language) => language === 'en';
 const nameOf = (table: string, language: Language) =>
-  sql.ref(`${table}.${isEnglish(language) ? 'nameEn' : 'nameVi'}`);
+  sql.ref(`${table}.${isEnglish(language) ? 'name_en' : 'name_vi'}`);
+const descriptionOf = (language: Language) =>
+  sql.ref(isEnglish(language) ? 'products.description_en' : 'products.description_vi');
 const colorOf = (table: string, language: Language) =>
-  sql.ref(`${table}.${isEnglish(language) ? 'colorEn' : 'colorVi'}`);
+  sql.ref(`${table}.${isEnglish(language) ? 'color_en' : 'color_vi'}`);
 
-const pictureColumns = sql`picture.id as picture_id, picture.width as picture_width,
-  picture.height as picture_height, picture.color as picture_color`;
+/** Columns have the names that rows are read by, so that no row has to be rewritten. */
+const pictureColumns = sql`picture.id as "pictureId", picture.width as "pictureWidth",
+  picture.height as "pictureHeight", picture.color as "pictureColor"`;
+
+/** Otherwise the database works a column out in each place that reads it. */
+const once = sql`offset 0`;
 
 const leftToSell = sql`greatest(coalesce(stock.on_hand - stock.reserved, 0), 0)`;
 
 const ownColumns = (language: Language) => sql`
-  products.id, ${nameOf('products', language)} as name, products.slug as seo_slug,
-  category.slug as category_slug, products.status, products.price, products.max_price, products.original_price,
-  products.rating, products.review_count, ${pictureColumns}`;
+  products.id, ${nameOf('products', language)} as name, products.slug as "seoSlug",
+  category.slug as "categorySlug", products.status, products.price, products.max_price as "maxPrice",
+  products.original_price as "originalPrice", products.rating, products.review_count as "reviewCount", ${pictureColumns}`;
 
 /** Each by its name, as a statement with `*` is not kept prepared. */
 const cardFields = (language: Language) => sql`
   products.id, products.category_id, ${nameOf('products', language)}, products.slug, products.status, products.price,
-  products.max_price, products.original_price, products.rating, products.review_count`;
+  products.max_price, products.original_price, products.rating, products.review_count, products.is_active`;
 
-const cardColumns = (language: Language) => sql`${ownColumns(language)},
-  (select coalesce(sum(${leftToSell}), 0)::int
-     from product_variants variant join stock on stock.variant_id = variant.id
-    where variant.product_id = products.id and variant.is_active) as stock,
-  (select case when count(*) = 1 then (array_agg(variant.id))[1] end
-     from product_variants variant
-    where variant.product_id = products.id and variant.is_active) as info_id,
+const cardColumns = (
+  language: Language,
+) => sql`${ownColumns(language)}, ${saleColumns}, sold.stock, sold."infoId",
   (select coalesce(json_agg(json_build_object('name', color.name, 'rgb', color.rgb) order by color.position), '[]')
      from (select min(variant.position) as position, min(${colorOf('variant', language)}) as name,
                   variant.color_rgb as rgb
@@ -110,27 +123,44 @@ const cardColumns = (language: Language) => sql`${ownColumns(language)},
             where variant.product_id = products.id and variant.is_active and variant.color_rgb is not null
             group by variant.color_rgb) color) as colors`;
 
+/** What running sales have for a product, and what its variants cost otherwise where they have something. */
+const saleColumns = sql`sale.offers,
+  case when sale.offers is not null and products.is_active then (
+    select json_object_agg(variant.id, variant.price) from product_variants variant
+     where variant.product_id = products.id and variant.is_active) end as "usualPrices"`;
+
 /** A product that has no picture yet shows its category's. */
-const cardSource = (products: RawBuilder<unknown>) => sql`
+const cardSource = (products: RawBuilder<unknown>, sales: FlashPricing) => sql`
   from (${products}) products
   join categories category on category.id = products.category_id
-  join pictures picture on picture.id = coalesce(
+  cross join lateral (select coalesce(
     (select shown.picture_id from product_pictures shown
-      where shown.product_id = products.id order by shown.position limit 1), category.picture_id)`;
+      where shown.product_id = products.id order by shown.position limit 1), category.picture_id) as id ${once}) front
+  join pictures picture on picture.id = front.id
+  cross join lateral (select ${sales.column(sql`products.id`)} as offers ${once}) sale`;
+
+/** What cards show of the variants that are sold. */
+const soldSource = sql`
+  cross join lateral (
+    select coalesce(sum(${leftToSell}), 0)::int as stock,
+           case when count(*) = 1 then (array_agg(variant.id))[1] end as "infoId"
+      from product_variants variant left join stock on stock.variant_id = variant.id
+     where variant.product_id = products.id and variant.is_active) sold`;
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>;
 
 /** What belongs to a product, in the order in which it is shown. */
 const belongings = (language: Language) => sql`
   (select coalesce(json_agg(own order by own.position), '[]')
-     from (select variant.id as info_id, variant.sku, variant.position, variant.price, variant.original_price,
-                  variant.size, ${colorOf('variant', language)} as color_name, variant.color_rgb,
+     from (select variant.id as "infoId", variant.sku, variant.position, variant.price,
+                  variant.original_price as "originalPrice", variant.size,
+                  ${colorOf('variant', language)} as "colorName", variant.color_rgb as "colorRgb",
                   ${leftToSell} as stock
              from product_variants variant left join stock on stock.variant_id = variant.id
             where variant.product_id = products.id and variant.is_active) own) as variants,
   (select coalesce(json_agg(own order by own.position), '[]')
-     from (select ${pictureColumns}, shown.position, shown.view, shown.color_rgb,
-                  ${sql.ref(isEnglish(language) ? 'shown.altEn' : 'shown.altVi')} as alt
+     from (select ${pictureColumns}, shown.position, shown.view, shown.color_rgb as "colorRgb",
+                  ${sql.ref(isEnglish(language) ? 'shown.alt_en' : 'shown.alt_vi')} as alt
              from product_pictures shown join pictures picture on picture.id = shown.picture_id
             where shown.product_id = products.id) own) as pictures,
   (with recursive path as (
@@ -146,16 +176,22 @@ const belongings = (language: Language) => sql`
      select id, parent_id from categories where id = products.category_id
      union
      select step.id, step.parent_id from over join categories step on step.id = over.parent_id)
-   select exists (select from over join size_guides guide on guide.category_id = over.id)) as is_measured`;
+   select exists (select from over join size_guides guide on guide.category_id = over.id)) as "isMeasured"`;
 
-export function createCatalogueRepository(db: Db) {
+export function createCatalogueRepository(database: Db, sales: FlashPricing = noSales) {
+  // The columns have their names already: rows are read as they come.
+  const db = database.withoutPlugins();
   /** Asks once: a page waits for this, and each further question would be another way to the database and back. */
   const detail = async (condition: RawBuilder<unknown>, language: Language) => {
     const { rows } = await sql<DetailRow>`
-      select ${ownColumns(language)}, products.category_id, products.specifications,
-        ${sql.ref(isEnglish(language) ? 'products.descriptionEn' : 'products.descriptionVi')} as description,
-        ${belongings(language)}
-      ${cardSource(sql`select * from products where products.is_active and ${condition}`)}`.execute(db);
+      select ${ownColumns(language)}, products.category_id as "categoryId", products.specifications,
+        ${descriptionOf(language)} as description,
+        sale.offers, ${belongings(language)}
+      ${cardSource(
+        sql`select ${cardFields(language)}, products.specifications, ${descriptionOf(language)}
+            from products where products.is_active and ${condition}`,
+        sales,
+      )}`.execute(db);
     return rows[0];
   };
 
@@ -165,39 +201,52 @@ export function createCatalogueRepository(db: Db) {
       if (ids.length === 0) return [];
       const { rows } = await sql<CardRow>`
         select ${cardColumns(language)}
-        ${cardSource(sql`select ${cardFields(language)}, listed.at
+        ${cardSource(
+          sql`select ${cardFields(language)}, listed.at
           from unnest(${[...ids]}::uuid[]) with ordinality listed (id, at)
-          join products on products.id = listed.id`)}
+          join products on products.id = listed.id`,
+          sales,
+        )} ${soldSource}
         order by products.at`.execute(db);
       return rows;
     },
 
-    /** One page of everything: nothing has to be known of it beforehand. */
+    /** One page of everything and how many there are, which nothing has to be known of beforehand; null past its end. */
     async cardsAlong(
       filter: ListingFilter,
       order: ListingOrder,
       page: { limit: number; offset: number },
       language: Language,
-    ): Promise<CardRow[]> {
-      const { rows } = await sql<CardRow>`
-        select ${cardColumns(language)}
-        ${cardSource(sql`select ${cardFields(language)}, listed.at from (
+    ): Promise<{ cards: CardRow[]; total: number } | null> {
+      // What most visitors ask for. Every other page would be a statement of its own.
+      const isFixed = page.offset === 0 && page.limit === DEFAULT_LIMIT;
+      const { rows } = await sql<CardRow & { total: number }>`${isFixed ? PLANNED_ONCE : sql``}
+        select ${cardColumns(language)},
+          (select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}) as total
+        ${cardSource(
+          sql`select ${cardFields(language)}, listed.at from (
             select product_id, row_number() over () as at
-              from (${walking(['product_id'], filter, order, page)}) walked) listed
-          join products on products.id = listed.product_id`)}
+              from (${walking(['product_id'], filter, order, { ...page, isFixed })}) walked) listed
+          join products on products.id = listed.product_id`,
+          sales,
+        )} ${soldSource}
         order by products.at`.execute(db);
-      return rows;
+      const [first] = rows;
+      return first ? { cards: rows, total: first.total } : null;
     },
 
     /** The few that fit a search best: found and read at once, as someone is typing. */
     async foremost(stages: readonly Stage[], limit: number, language: Language): Promise<SuggestedRow[]> {
       const { rows } = await sql<SuggestedRow>`${PLANNED_ONCE}
-        select products.id, products.name, products.slug as seo_slug, products.price, products.original_price,
-          ${pictureColumns}
-        ${cardSource(sql`select products.id, products.category_id, ${nameOf('products', language)} as name, products.slug,
-            products.price, products.original_price, listed.at
+        select products.id, products.name, products.slug as "seoSlug", products.price,
+          products.original_price as "originalPrice", ${pictureColumns}, ${saleColumns}
+        ${cardSource(
+          sql`select products.id, products.category_id, ${nameOf('products', language)} as name, products.slug,
+            products.price, products.original_price, products.is_active, listed.at
           from (${foremostOf(stages, limit)}) listed
-          join products on products.id = listed.product_id`)}
+          join products on products.id = listed.product_id`,
+          sales,
+        )}
         order by products.at`.execute(db);
       return rows;
     },
@@ -205,7 +254,7 @@ export function createCatalogueRepository(db: Db) {
     /** The product that has a variant of this code. */
     async productOfSku(sku: string): Promise<string | null> {
       const { rows } = await sql<{ productId: string }>`
-        select product_id from product_variants
+        select product_id as "productId" from product_variants
         where sku in (${sku}, upper(${sku})) and is_active`.execute(db);
       return rows[0]?.productId ?? null;
     },
@@ -246,9 +295,12 @@ export function createCatalogueRepository(db: Db) {
     async foremostPictures(limit: number): Promise<string[]> {
       const { rows } = await sql<PictureRow>`
         select ${pictureColumns}
-        ${cardSource(sql`select products.* from products join (
+        ${cardSource(
+          sql`select products.* from products join (
           ${walking(['product_id'], { values: new Map() }, 'priority', { limit, offset: 0 })}) listed
-          on listed.product_id = products.id`)}
+          on listed.product_id = products.id`,
+          noSales,
+        )}
         order by products.priority, products.id`.execute(db);
       return [...new Set(rows.map(({ pictureId }) => pictureId))];
     },
@@ -259,7 +311,7 @@ export function createCatalogueRepository(db: Db) {
       offset: number;
     }): Promise<{ rows: { seoSlug: string; publishedAt: Date }[]; total: number }> {
       const { rows } = await sql<{ seoSlug: string; publishedAt: Date }>`
-        select slug as seo_slug, published_at from products where is_active
+        select slug as "seoSlug", published_at as "publishedAt" from products where is_active
         order by published_at, id limit ${page.limit} offset ${page.offset}`.execute(db);
       const counted = await sql<{ total: number }>`
         select products as total from facet_counts where place = 0 and facet = 0`.execute(db);
@@ -282,8 +334,8 @@ export function createCatalogueRepository(db: Db) {
     /** Every category with the number of products in it and below. */
     async categories(language: Language): Promise<CategoryRow[]> {
       const { rows } = await sql<CategoryRow>`
-        select category.id, category.parent_id, category.slug, ${nameOf('category', language)} as name,
-          ${pictureColumns}, coalesce(counted.products, 0) as product_count
+        select category.id, category.parent_id as "parentId", category.slug, ${nameOf('category', language)} as name,
+          ${pictureColumns}, coalesce(counted.products, 0) as "productCount"
         from categories category
         join pictures picture on picture.id = category.picture_id
         left join facet_counts counted on counted.place = category.number and counted.facet = 0
@@ -303,11 +355,11 @@ export function createCatalogueRepository(db: Db) {
             from above join categories category on category.id = above.id
            where category.parent_id is not null
         )
-        select variant.id as info_id, variant.product_id, variant.sku, variant.price, variant.original_price,
-          variant.size, ${colorOf('variant', language)} as color_name, variant.color_rgb, ${leftToSell} as stock,
-          ${nameOf('product', language)} as name, product.slug as seo_slug,
-          variant.is_active and product.is_active as is_sellable, ${pictureColumns},
-          (select array_agg(above.id) from above where above.product_id = product.id) as category_ids
+        select variant.id as "infoId", variant.product_id as "productId", variant.sku, variant.price,
+          variant.original_price as "originalPrice", variant.size, ${colorOf('variant', language)} as "colorName",
+          variant.color_rgb as "colorRgb", ${leftToSell} as stock, ${nameOf('product', language)} as name,
+          product.slug as "seoSlug", variant.is_active and product.is_active as "isSellable", ${pictureColumns},
+          (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds"
         from product_variants variant
         join products product on product.id = variant.product_id
         join categories category on category.id = product.category_id

@@ -1,7 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, Answer, Paged } from '../../lib/envelope';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
+import type { SearchQuery } from '../search/search-query';
 import {
   AddressesQuery,
   CartProduct,
@@ -23,9 +25,14 @@ import {
 } from './catalogue.schema';
 import type { CatalogueService } from './catalogue.service';
 import { favouriteFlagsOf, withFavouriteFlags, type FavouritesAmong } from './favourite-flags';
+import { cleanQuery } from './clean-query';
 import type { ProductListService } from './product-lists.service';
 
 const tags = ['catalogue'];
+
+type CardPage = Awaited<ReturnType<ProductListService['newest']>>;
+/** Hears of every search that found something, and from where it came. */
+export type NoteSearch = (search: SearchQuery, ip: string) => Promise<void>;
 
 /**
  * What the shop sells, in the language of the request. Every route here is public and has its `/with-auth` twin, which
@@ -36,17 +43,26 @@ export const catalogueRoutes =
     catalogue: CatalogueService,
     lists: ProductListService,
     favouritesAmong: FavouritesAmong,
+    noteSearch: NoteSearch,
   ): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
+    const cardsWithHearts = (request: FastifyRequest, cards: ProductCard[]) =>
+      withFavouriteFlags(favouritesAmong, request, cards);
     const pageWithHearts = async <Page extends { data: ProductCard[] }>(
       request: FastifyRequest,
       page: Page,
-    ) => ({ ...page, data: await withFavouriteFlags(favouritesAmong, request, page.data) });
+    ) => ({ ...page, data: await cardsWithHearts(request, page.data) });
     const detailWithHeart = async (request: FastifyRequest, product: ProductDetail) => {
       const heart = await favouriteFlagsOf(favouritesAmong, request, [product.id]);
       return { ...product, ...heart(product.id) };
+    };
+    // Made here, because what is in memory for long must not hold the request that it was made for.
+    const countingSearch = (found: SearchQuery) => (ip: string) => noteSearch(found, ip);
+    const ofQuery = { key: ({ query }: FastifyRequest) => cleanQuery(query as ProductQuery) };
+    const ofProduct = {
+      key: ({ params }: FastifyRequest) => (params as { id: string }).id.toLowerCase(),
     };
 
     for (const url of ['/product', '/product/public']) {
@@ -59,10 +75,13 @@ export const catalogueRoutes =
             querystring: ProductQuery,
             response: { 200: Answer(ProductPage) },
           },
+          config: sharedAnswer<ProductPage>({ ...ofQuery, own: pageWithHearts }),
         },
         async (request) =>
           answer(
-            await pageWithHearts(request, await lists.list(request.query, request.language, request.ip)),
+            await lists.list(request.query, request.language, (found) => {
+              request.countAsker = countingSearch(found);
+            }),
           ),
       );
     }
@@ -76,6 +95,7 @@ export const catalogueRoutes =
           querystring: ProductFilters,
           response: { 200: Answer(ProductFacets) },
         },
+        config: sharedAnswer(ofQuery),
       },
       async (request) => answer(await lists.facets(request.query, request.language)),
     );
@@ -89,9 +109,9 @@ export const catalogueRoutes =
           querystring: PageQuery,
           response: { 200: Answer(Paged(ProductCard)) },
         },
+        config: sharedAnswer<CardPage>({ ...ofQuery, own: pageWithHearts }),
       },
-      async (request) =>
-        answer(await pageWithHearts(request, await lists.newest(request.query, request.language))),
+      async (request) => answer(await lists.newest(request.query, request.language)),
     );
 
     app.get(
@@ -103,9 +123,9 @@ export const catalogueRoutes =
           querystring: PageQuery,
           response: { 200: Answer(Paged(ProductCard)) },
         },
+        config: sharedAnswer<CardPage>({ ...ofQuery, own: pageWithHearts }),
       },
-      async (request) =>
-        answer(await pageWithHearts(request, await lists.suggested(request.query, request.language))),
+      async (request) => answer(await lists.suggested(request.query, request.language)),
     );
 
     app.get(
@@ -130,9 +150,9 @@ export const catalogueRoutes =
           params: ProductId,
           response: { 200: Answer(ProductDetail) },
         },
+        config: sharedAnswer<ProductDetail>({ ...ofProduct, own: detailWithHeart }),
       },
-      async (request) =>
-        answer(await detailWithHeart(request, await catalogue.detail(request.params.id, request.language))),
+      async (request) => answer(await catalogue.detail(request.params.id, request.language)),
     );
 
     app.get(
@@ -145,17 +165,9 @@ export const catalogueRoutes =
           querystring: RelatedQuery,
           response: { 200: Answer(Type.Array(ProductCard)) },
         },
+        config: sharedAnswer<ProductCard[]>({ own: cardsWithHearts }),
       },
-      async (request) => {
-        const { params, query, language } = request;
-        return answer(
-          await withFavouriteFlags(
-            favouritesAmong,
-            request,
-            await lists.related(params.id, query.limit, language),
-          ),
-        );
-      },
+      async ({ params, query, language }) => answer(await lists.related(params.id, query.limit, language)),
     );
 
     app.get(
@@ -167,11 +179,9 @@ export const catalogueRoutes =
           params: ProductSlug,
           response: { 200: Answer(ProductDetail) },
         },
+        config: sharedAnswer<ProductDetail>({ own: detailWithHeart }),
       },
-      async (request) =>
-        answer(
-          await detailWithHeart(request, await catalogue.detailBySlug(request.params.slug, request.language)),
-        ),
+      async (request) => answer(await catalogue.detailBySlug(request.params.slug, request.language)),
     );
 
     app.get(
@@ -183,6 +193,7 @@ export const catalogueRoutes =
           params: ProductId,
           response: { 200: Answer(ProductInfos) },
         },
+        config: sharedAnswer(ofProduct),
       },
       async (request) => answer(await catalogue.infos(request.params.id, request.language)),
     );
@@ -212,6 +223,7 @@ export const catalogueRoutes =
       '/category',
       {
         schema: { tags, summary: 'The tree of categories', response: { 200: Answer(Type.Array(Category)) } },
+        config: sharedAnswer(),
       },
       async (request) => answer(await catalogue.categories(request.language)),
     );

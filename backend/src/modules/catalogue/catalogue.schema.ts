@@ -146,6 +146,7 @@ export const CartProduct = Type.Object(
 );
 export type CartProduct = Static<typeof CartProduct>;
 
+export const DEFAULT_LIMIT = 24;
 const MAX_LISTED = 100;
 /** Beyond any price in đồng, and well within what the database can compare. */
 const MAX_PRICE = 1_000_000_000_000;
@@ -157,7 +158,7 @@ const page = {
       minimum: 0,
       maximum: 1_000_000_000,
       default: 0,
-      description: `0 means 24; more than ${MAX_LISTED} means ${MAX_LISTED}.`,
+      description: `0 means ${DEFAULT_LIMIT}; more than ${MAX_LISTED} means ${MAX_LISTED}.`,
     }),
   ),
 };
@@ -335,4 +336,4 @@ export const InfoIds = Type.Object(
 );
 
 /** `limit=0` is the server's default, never "all". */
-export const listLimit = (limit: number | undefined) => Math.min(limit || 24, MAX_LISTED);
+export const listLimit = (limit: number | undefined) => Math.min(limit || DEFAULT_LIMIT, MAX_LISTED);

@@ -4,6 +4,7 @@ import type { Language } from '../../lib/language';
 import type { CatalogueRepository, DetailRow, SaleRow } from './catalogue.repository';
 import type { CartProduct } from './catalogue.schema';
 import { toCartProduct, toDetail, toInfos, toTree } from './catalogue.shapes';
+import { noSales, type FlashPricing } from './flash-pricing';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -14,7 +15,7 @@ const ADDRESSES_A_PAGE = 2500;
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-export function createCatalogueService(repository: CatalogueRepository) {
+export function createCatalogueService(repository: CatalogueRepository, sales: FlashPricing = noSales) {
   const found = (row: DetailRow | undefined): DetailRow => {
     if (!row) throw notFound('PRODUCT_NOT_FOUND');
     return row;
@@ -47,10 +48,12 @@ export function createCatalogueService(repository: CatalogueRepository) {
       );
     },
 
-    detail: async (id: string, language: Language) => toDetail(found(await findById(id, language)), language),
+    detail: async (id: string, language: Language) =>
+      toDetail(found(await findById(id, language)), language, sales),
     detailBySlug: async (slug: string, language: Language) =>
-      toDetail(found(await repository.findBySlug(slug, language)), language),
-    infos: async (id: string, language: Language) => toInfos(found(await findById(id, language)), language),
+      toDetail(found(await repository.findBySlug(slug, language)), language, sales),
+    infos: async (id: string, language: Language) =>
+      toInfos(found(await findById(id, language)), language, sales),
 
     categories: async (language: Language) => toTree(await repository.categories(language)),
 

@@ -21,9 +21,10 @@ import type {
   ProductInfos,
 } from './catalogue.schema';
 import { texts } from './catalogue.texts';
+import type { FlashPricing } from './flash-pricing';
 
 /** A card's picture repeats its name, which is already beside it. */
-export function toCard(row: CardRow): ProductCard {
+export function toCard(row: CardRow, sales: FlashPricing): ProductCard {
   return {
     id: row.id,
     name: row.name,
@@ -39,19 +40,22 @@ export function toCard(row: CardRow): ProductCard {
     colors: row.colors,
     rating: row.rating,
     reviewCount: row.reviewCount,
-    flashSale: null,
+    flashSale: lowestOf(row, sales),
   };
 }
 
+const lowestOf = ({ offers, usualPrices }: Pick<CardRow, 'offers' | 'usualPrices'>, sales: FlashPricing) =>
+  offers && usualPrices ? sales.lowest(sales.pricesOf(offers, Object.entries(usualPrices)).values()) : null;
+
 /** As a suggestion shows it. */
-export const toSuggested = (row: SuggestedRow) => ({
+export const toSuggested = (row: SuggestedRow, sales: FlashPricing) => ({
   id: row.id,
   name: row.name,
   seoSlug: row.seoSlug,
   price: row.price,
   originalPrice: row.originalPrice,
   picture: toPicture(row, row.name),
-  flashSale: null as ProductCard['flashSale'],
+  flashSale: lowestOf(row, sales),
 });
 
 const toColor = ({ colorName, colorRgb }: VariantRow) =>
@@ -60,7 +64,15 @@ const toColor = ({ colorName, colorRgb }: VariantRow) =>
 const shows = (picture: ProductPictureRow, rgb: string | null) =>
   picture.colorRgb === null || picture.colorRgb === rgb;
 
-export function toInfos({ name, variants, pictures }: DetailRow, language: Language): ProductInfos {
+export function toInfos(
+  { name, variants, pictures, offers }: DetailRow,
+  language: Language,
+  sales: FlashPricing,
+): ProductInfos {
+  const salePrices = sales.pricesOf(
+    offers,
+    variants.map(({ infoId, price }) => [infoId, price] as const),
+  );
   const colorNames = new Map(variants.map((variant) => [variant.colorRgb, variant.colorName]));
   const alt = (picture: ProductPictureRow) =>
     picture.alt ??
@@ -76,7 +88,7 @@ export function toInfos({ name, variants, pictures }: DetailRow, language: Langu
       color: toColor(variant),
       size: variant.size,
       pictures: own.map((picture) => toPicture(picture, alt(picture))),
-      flashSale: null,
+      flashSale: salePrices.get(variant.infoId) ?? null,
     };
   });
   return { infos, attributes: attributesOf(infos, language) };
@@ -98,11 +110,12 @@ function attributesOf(infos: ProductInfo[], language: Language): ProductAttribut
   return [color, size].filter(({ values }) => values.length > 0);
 }
 
-export function toDetail(row: DetailRow, language: Language): ProductDetail {
-  const { infos, attributes } = toInfos(row, language);
+export function toDetail(row: DetailRow, language: Language, sales: FlashPricing): ProductDetail {
+  const { infos, attributes } = toInfos(row, language, sales);
   const [only, ...others] = infos;
   const infoId = only && others.length === 0 ? only.infoId : null;
-  const card = toCard({ ...row, stock: stockOf(infos), infoId, colors: colorsOf(infos) });
+  const usualPrices = Object.fromEntries(row.variants.map(({ infoId: id, price }) => [id, price]));
+  const card = toCard({ ...row, stock: stockOf(infos), infoId, colors: colorsOf(infos), usualPrices }, sales);
   return {
     ...card,
     sku: infos[0]?.sku ?? '',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type QueryExecutor } from 'kysely';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -20,6 +20,12 @@ async function get(path: string, headers: Record<string, string> = {}, app: Fast
   const response = await app.inject({ url: `/api/main${path}`, headers });
   return { status: response.statusCode, ...response.json<{ message: string; data: never }>() };
 }
+
+/** Statements that are sent from now on, by whichever executor. */
+const statements = () => {
+  const base: unknown = Object.getPrototypeOf(Object.getPrototypeOf(shop.db.getExecutor()));
+  return jest.spyOn(base as QueryExecutor, 'executeQuery');
+};
 
 interface Page {
   data: { id: string; name: string; price: number; stock: number; infoId: string | null }[];
@@ -312,14 +318,14 @@ describe('the product list', () => {
     expect(page.meta).toEqual({ page: 1, limit: 10, total: 2, totalPages: 1 });
   });
 
-  test('a list asks the database twice and the sales once, however many products it shows', async () => {
+  test('a list asks the database once, sales included, however many products it shows', async () => {
     const category = await shelf.aCategory();
     for (let number = 0; number < 8; number++) await shelf.aProduct({ category });
-    const asked = jest.spyOn(shop.db.getExecutor(), 'executeQuery');
+    const asked = statements();
 
     await list('/product');
 
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -556,13 +562,13 @@ describe('one product', () => {
     });
   });
 
-  test('a product asks the database once and the sales once, whatever belongs to it', async () => {
+  test('a product asks the database once, sales included, whatever belongs to it', async () => {
     const { product } = await onShelf();
-    const asked = jest.spyOn(shop.db.getExecutor(), 'executeQuery');
+    const asked = statements();
 
     await get(`/product/${product.id}/public`);
 
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test('its variants and attributes can be asked for alone, in English too', async () => {

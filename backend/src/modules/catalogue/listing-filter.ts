@@ -219,6 +219,8 @@ export interface Walk {
   prices?: Prices | null;
   /** Anyone who only counts goes through one category after the other, which spares merging them. */
   isUnordered?: boolean;
+  /** The page is part of the statement, which can then be planned once for all who ask for it. */
+  isFixed?: boolean;
 }
 
 /**
@@ -237,11 +239,14 @@ export function walking(
     parts = partsOf(filter),
     prices = null,
     isUnordered = false,
+    isFixed = false,
   }: Walk,
 ): RawBuilder<unknown> {
   const shown = sql.join(columns.map((column) => sql.ref(column)));
   const inOrder = isUnordered ? sql`` : sql`order by ${orderBy(order)}`;
-  const page = sql`${inOrder} limit ${limit} offset ${offset}`;
+  const page = isFixed
+    ? sql`${inOrder} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
+    : sql`${inOrder} limit ${limit} offset ${offset}`;
   const { place: _, ...anywhere } = filter;
   const left: ListingFilter = parts ? anywhere : filter;
   const read = sql.join(

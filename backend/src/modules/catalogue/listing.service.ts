@@ -70,6 +70,11 @@ export interface Counted {
   isMore: boolean;
 }
 
+export const capped = (total: number): Counted => ({
+  total: Math.min(total, MAX_COUNTED),
+  isMore: total > MAX_COUNTED,
+});
+
 export type ListingService = ReturnType<typeof createListingService>;
 
 export function createListingService({ repository, clock }: { repository: ListingRepository; clock: Clock }) {
@@ -77,11 +82,6 @@ export function createListingService({ repository, clock }: { repository: Listin
   const crowded = createListingCache<true>({ clock, forMs: CROWDED_FOR_MS, maxEntries: MAX_CROWDED_ENTRIES });
   const isCrowded = (filter: ListingFilter) => crowded.get(filter) !== null;
   const noteCrowded = (filter: ListingFilter) => crowded.keep(filter, true);
-  const capped = (total: number): Counted => ({
-    total: Math.min(total, MAX_COUNTED),
-    isMore: total > MAX_COUNTED,
-  });
-
   /**
    * One page of what fits, however many that are. Where many fit, the next are near along any order; should the
    * order have them all at its end, they are collected after all, unless that page was `picked` with their number.

@@ -14,11 +14,11 @@ import {
 } from './catalogue.schema';
 import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
-import type { OnFlashSale, Priced } from './flash-pricing';
+import type { FlashPricing, OnFlashSale } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
-import { isNarrowed, MAX_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
+import { MAX_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
-import type { Listing, ListingService } from './listing.service';
+import { capped, MAX_COUNTED, type Listing, type ListingService } from './listing.service';
 
 export type ProductListService = ReturnType<typeof createProductListService>;
 
@@ -38,12 +38,10 @@ export interface ProductListDependencies {
   rows: ListingRepository;
   listings: ListingService;
   search: Pick<SearchService, 'read' | 'readAgain'>;
-  /** Cards as they cost at this moment. */
-  priced: Priced;
+  /** What cards cost at this moment. */
+  sales: FlashPricing;
   onFlashSale: OnFlashSale;
   facets: FacetService;
-  /** Hears of every search that found something, and from where it came. */
-  noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
 }
 
 export function createProductListService({
@@ -51,13 +49,12 @@ export function createProductListService({
   rows,
   listings,
   search,
-  priced,
+  sales,
   onFlashSale,
   facets,
-  noteSearch,
 }: ProductListDependencies) {
   const everything: ListingFilter = { values: new Map() };
-  const toCards = (found: CardRow[]) => priced(found.map(toCard));
+  const toCards = (found: CardRow[]) => found.map((row) => toCard(row, sales));
 
   const pageOf = (query: Page) => {
     const page = query.page ?? 1;
@@ -96,6 +93,17 @@ export function createProductListService({
     return other && { ...listing, search: other, filter: { ...listing.filter, words: other.words } };
   }
 
+  /** A page of the whole shop, with its number in one question. */
+  async function shopPage(order: ListingOrder, query: Page, language: Language) {
+    const { page, limit, offset } = pageOf(query);
+    const found =
+      offset < MAX_COUNTED
+        ? await repository.cardsAlong(everything, order, { limit, offset }, language)
+        : null;
+    const total = found?.total ?? (await rows.knowShop()).shopTotal;
+    return paged(toCards(found?.cards ?? []), { page, limit, ...capped(total) });
+  }
+
   async function cardsOf(
     listing: Listing,
     order: ListingOrder | 'bestMatch',
@@ -103,34 +111,33 @@ export function createProductListService({
     language: Language,
   ) {
     const { page, limit, offset } = pageOf(query);
-    const { filter, search: found } = listing;
-    if (!isNarrowed(filter) && !filter.place && order !== 'bestMatch') {
-      const counted = await listings.count(listing);
-      const cards =
-        offset < counted.total ? await repository.cardsAlong(filter, order, { limit, offset }, language) : [];
-      return paged(await toCards(cards), { page, limit, ...counted });
-    }
+    const { search: found } = listing;
     const { ids, ...counted } =
       found && order === 'bestMatch'
         ? await listings.bestMatches(listing, found, { limit, offset })
         : await listings.page(listing, order === 'bestMatch' ? 'priority' : order, { limit, offset });
-    return paged(await toCards(await repository.cards(ids, language)), { page, limit, ...counted });
+    return paged(toCards(await repository.cards(ids, language)), { page, limit, ...counted });
   }
 
   return {
     listingOf,
 
-    /** `ip` is null for who only looks on behalf of others: what they look for is not noted. */
-    async list(query: ProductQuery, language: Language, ip: string | null): Promise<ProductPage> {
+    /** `onFound` hears of a search that has a first page; null for a look on behalf of others, which is not counted. */
+    async list(
+      query: ProductQuery,
+      language: Language,
+      onFound: ((search: SearchQuery) => void) | null,
+    ): Promise<ProductPage> {
       const order = orderOf(query);
+      if (order !== 'bestMatch' && isOfWholeShop(query)) return shopPage(order, query, language);
       const asked = await listingOf(query);
       const first = await cardsOf(asked, order, query, language);
       const other = first.meta.total === 0 ? await readAgain(asked, query) : null;
       const second = other && (await cardsOf(other, order, query, language));
       const [listing, page] = other && second && second.meta.total > 0 ? [other, second] : [asked, first];
       if (page.meta.total === 0 || !listing.search) return page;
-      if (page.meta.page === 1 && ip !== null) await noteSearch(listing.search, ip);
       const { corrected } = listing.search;
+      if (page.meta.page === 1) onFound?.(listing.search);
       return { ...page, ...(corrected !== undefined && { correctedSearch: corrected }) };
     },
 
@@ -146,11 +153,10 @@ export function createProductListService({
     foremost: async ({ stages }: SearchQuery, limit: number, language: Language) => {
       const asked = stages.filter(({ likely }) => likely > 0);
       if (asked.length === 0) return [];
-      return priced((await repository.foremost(asked, limit, language)).map(toSuggested));
+      return (await repository.foremost(asked, limit, language)).map((row) => toSuggested(row, sales));
     },
 
-    newest: async (query: Page, language: Language) =>
-      cardsOf(await listingOf({}), 'newest', query, language),
+    newest: (query: Page, language: Language) => shopPage('newest', query, language),
 
     /** What can be bought now, the hot ones first. */
     async suggested(query: Page, language: Language) {
@@ -158,7 +164,7 @@ export function createProductListService({
       const filter = { ...everything, inStock: true };
       const total = await rows.count(filter, MAX_SUGGESTED, { parts: null, maxWalked: MAX_WALKED });
       const ids = offset < total ? await rows.walk(filter, 'suggested', { limit, offset }) : [];
-      return paged(await toCards(await repository.cards(ids, language)), { page, limit, total });
+      return paged(toCards(await repository.cards(ids, language)), { page, limit, total });
     },
 
     /** What others buy. */
@@ -183,6 +189,12 @@ export function createProductListService({
 
 const RELATED = 12;
 
+/** Nothing but its order and page is asked for. */
+function isOfWholeShop(query: ProductQuery): boolean {
+  const { sort: _sort, orderByPriority: _order, page: _page, limit: _limit, search, ...filters } = query;
+  const isChosen = (value: unknown) => value !== undefined && value !== false && value !== '';
+  return !search?.trim() && !Object.values(filters).some(isChosen);
+}
 /** A search sorts by how well it fits, unless another order is asked for. */
 function orderOf({ sort, orderByPriority, search }: ProductQuery): ListingOrder | 'bestMatch' {
   if (sort) return sort;

@@ -14,7 +14,7 @@ import type { Slots } from './question';
 
 export interface ProductSources {
   lists: {
-    list(query: ProductQuery, language: Language, ip: string | null): Promise<ProductPage>;
+    list(query: ProductQuery, language: Language, onFound: null): Promise<ProductPage>;
     facets(query: object, language: Language): Promise<{ facets: Facet[] }>;
     byIds(ids: readonly string[], language: Language): Promise<ProductCard[]>;
   };

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../lib/envelope';
 import { fallbackOnError } from '../../plugins/fallback-on-error';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   ContentPage,
@@ -30,6 +31,7 @@ export const contentRoutes =
           response: { 200: Answer(Type.Union([Intro, Type.Null()])) },
         },
         errorHandler: fallbackOnError(null),
+        config: sharedAnswer(),
       },
       async (request) => answer(await content.intro(request.language)),
     );
@@ -42,6 +44,7 @@ export const contentRoutes =
           summary: 'Every policy and company page by its name',
           response: { 200: Answer(Type.Array(ContentPageRef)) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await content.pages(request.language)),
     );
@@ -56,6 +59,7 @@ export const contentRoutes =
           querystring: PageLanguage,
           response: { 200: Answer(ContentPage) },
         },
+        config: sharedAnswer(),
       },
       async ({ params, query, language }) => answer(await content.page(params.key, query.lang ?? language)),
     );
@@ -68,6 +72,7 @@ export const contentRoutes =
           summary: 'Questions that are often asked, in groups',
           response: { 200: Answer(Type.Array(FaqGroup)) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await content.faqs(request.language)),
     );
@@ -80,6 +85,7 @@ export const contentRoutes =
           summary: 'Where the shop can be visited',
           response: { 200: Answer(Type.Array(ShopPlace)) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await content.places('SHOWROOM', request.language)),
     );
@@ -92,6 +98,7 @@ export const contentRoutes =
           summary: 'Where things are repaired',
           response: { 200: Answer(Type.Array(ShopPlace)) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await content.places('SERVICE_CENTRE', request.language)),
     );

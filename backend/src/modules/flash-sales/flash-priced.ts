@@ -1,28 +1,15 @@
+import type { Clock } from '../../lib/clock';
+import { bestOffer, cheapestOf, type FlashPrices } from './flash-prices';
+import type { FlashPricing, OnFlashSale } from '../catalogue/flash-pricing';
 import type { FlashPrice } from '../catalogue/flash-price.schema';
-import { cheapestOf, type FlashPrices } from './flash-prices';
-import type { OnFlashSale, Priced } from '../catalogue/flash-pricing';
-import type { ProductInfo } from '../catalogue/catalogue.schema';
-import type { CatalogueService } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
+import { groupBy } from '../offers/group-by';
+import { offersOfProduct, type OfferRow } from './flash-sales.repository';
 
 interface Dependencies {
   references: Pick<CatalogueReferences, 'soldVariants'>;
   flashPrices: Pick<FlashPrices, 'of'>;
 }
-
-export const flashPricedCards =
-  ({ references, flashPrices }: Dependencies): Priced =>
-  async (cards) => {
-    const offers = await flashPrices.of(cards.map(({ id }) => id));
-    const prices = new Map<string, FlashPrice[]>();
-    // Of most pages no variant is in a sale, and then nothing more is asked.
-    const usual = await references.soldVariants(offers.variantIds);
-    for (const { id, productId, price } of usual.values()) {
-      const flashPrice = offers.priceOf(id, price);
-      if (flashPrice) prices.set(productId, [...(prices.get(productId) ?? []), flashPrice]);
-    }
-    return cards.map((card) => ({ ...card, flashSale: cheapestOf(prices.get(card.id) ?? []) }));
-  };
 
 export const onFlashSale =
   ({ references, flashPrices }: Dependencies): OnFlashSale =>
@@ -33,32 +20,21 @@ export const onFlashSale =
     return [...new Set(cheaper.map(({ productId }) => productId))].sort();
   };
 
-/**
- * The catalogue with the prices of the flash sales that run: here and for cards the two meet, and nowhere else. Sales
- * are asked once for a whole page, and nothing of them is kept.
- */
-export function withFlashPrices(
-  catalogue: CatalogueService,
-  { flashPrices }: Pick<Dependencies, 'flashPrices'>,
-): CatalogueService {
-  async function ofInfos<T extends { infos: ProductInfo[] }>(productId: string, product: T): Promise<T> {
-    const offers = await flashPrices.of([productId]);
-    const infos = product.infos.map((info) => ({
-      ...info,
-      flashSale: offers.priceOf(info.infoId, info.price),
-    }));
-    return { ...product, infos };
-  }
+/** The prices of the sales that run, read in the question for the products: here the two meet, and nowhere else. */
+export const createFlashPricing = (clock: Clock): FlashPricing => ({
+  column: (productId) => offersOfProduct(productId, clock()),
+  pricesOf(offers, usualPrices) {
+    const prices = new Map<string, FlashPrice>();
+    if (!offers) return prices;
+    const rows = (offers as OfferInJson[]).map((offer) => ({ ...offer, endsAt: new Date(offer.endsAt) }));
+    const byVariant = groupBy(rows, ({ variantId }) => variantId);
+    for (const [variantId, usualPrice] of usualPrices) {
+      const price = bestOffer(byVariant.get(variantId) ?? [], usualPrice);
+      if (price) prices.set(variantId, price);
+    }
+    return prices;
+  },
+  lowest: (prices) => cheapestOf([...prices]),
+});
 
-  async function ofDetail(found: Awaited<ReturnType<CatalogueService['detail']>>) {
-    const product = await ofInfos(found.id, found);
-    return { ...product, flashSale: cheapestOf(product.infos.flatMap(({ flashSale }) => flashSale ?? [])) };
-  }
-
-  return {
-    ...catalogue,
-    detail: async (...asked) => ofDetail(await catalogue.detail(...asked)),
-    detailBySlug: async (...asked) => ofDetail(await catalogue.detailBySlug(...asked)),
-    infos: async (id, language) => ofInfos(id, await catalogue.infos(id, language)),
-  };
-}
+type OfferInJson = Omit<OfferRow, 'productId' | 'endsAt'> & { endsAt: string };

@@ -30,13 +30,14 @@ export function createFlashPrices({
       const byVariant = groupBy(rows, ({ variantId }) => variantId);
       return {
         variantIds: [...byVariant.keys()],
-        priceOf: (variantId, usualPrice) => best(byVariant.get(variantId) ?? [], usualPrice),
+        priceOf: (variantId, usualPrice) => bestOffer(byVariant.get(variantId) ?? [], usualPrice),
       };
     },
   };
 }
 
-function best(offers: OfferRow[], usualPrice: number): FlashPrice | null {
+/** The best price of what sales have for a variant; null when none makes it cheaper. */
+export function bestOffer(offers: Omit<OfferRow, 'productId'>[], usualPrice: number): FlashPrice | null {
   const prices = offers
     .map((offer) => ({ offer, salePrice: salePriceOf(usualPrice, offer) }))
     .filter(({ salePrice }) => salePrice < usualPrice)

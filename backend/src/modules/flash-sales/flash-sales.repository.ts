@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
@@ -25,6 +25,15 @@ export interface OfferRow {
   perCustomerLimit: number | null;
   endsAt: Date;
 }
+
+/** The same of one product, as a column of a query that reads products: a JSON array, or null. */
+export const offersOfProduct = (productId: RawBuilder<unknown>, now: Date) => sql`(
+  select json_agg(json_build_object('flashSaleId', item.flash_sale_id, 'variantId', item.variant_id,
+      'kind', item.kind, 'value', item.value, 'quotaLeft', item.quota - item.reserved - item.sold,
+      'perCustomerLimit', item.per_customer_limit, 'endsAt', running.ends_at))
+    from flash_sale_items item join flash_sales running on running.id = item.flash_sale_id
+   where item.product_id = ${productId} and running.is_active
+     and running.starts_at <= ${now} and running.ends_at > ${now} and item.quota > item.reserved + item.sold)`;
 
 export type FlashSaleRepository = ReturnType<typeof createFlashSaleRepository>;
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { answer, Answer, Paged, paged } from '../../lib/envelope';
 import { fallbackOnError } from '../../plugins/fallback-on-error';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   AddressesQuery,
@@ -34,6 +35,7 @@ export const newsRoutes =
           response: { 200: Answer(Paged(NewsCard)) },
         },
         errorHandler: fallbackOnError(none),
+        config: sharedAnswer(),
       },
       async (request) => answer(await news.list(request.query, request.language)),
     );
@@ -55,6 +57,7 @@ export const newsRoutes =
       '/news/:id',
       {
         schema: { tags, summary: 'One article', params: NewsId, response: { 200: Answer(NewsArticle) } },
+        config: sharedAnswer(),
       },
       async (request) => answer(await news.find(request.params.id, request.language)),
     );
@@ -68,6 +71,7 @@ export const newsRoutes =
           params: NewsSlug,
           response: { 200: Answer(NewsArticle) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await news.findBySlug(request.params.slug, request.language)),
     );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Paged } from '../../lib/envelope';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { CurrentPromotion, Promotion, PromotionsQuery } from './promotions.schema';
 import type { PromotionService } from './promotions.service';
@@ -33,6 +34,7 @@ export const promotionRoutes =
           querystring: PromotionsQuery,
           response: { 200: Answer(Paged(Promotion)) },
         },
+        config: sharedAnswer(),
       },
       async (request) => answer(await promotions.list(request.query, request.language)),
     );

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../lib/envelope';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { ProductFilters } from '../catalogue/catalogue.schema';
+import { cleanQuery, cleanSearch } from '../catalogue/clean-query';
 import { withFavouriteFlags, type FavouritesAmong } from '../catalogue/favourite-flags';
 import { SearchRecovery, SuggestQuery, Suggestions } from './search.schema';
 import type { SuggestionService } from './suggestions.service';
@@ -23,11 +25,15 @@ export const searchRoutes =
           querystring: SuggestQuery,
           response: { 200: Answer(Suggestions) },
         },
+        config: sharedAnswer<Suggestions>({
+          key: ({ query }) => cleanSearch((query as { q: string }).q),
+          own: async (request, { products, ...others }) => ({
+            ...others,
+            products: await withFavouriteFlags(favouritesAmong, request, products),
+          }),
+        }),
       },
-      async (request) => {
-        const { products, ...others } = await suggestions.suggest(request.query.q, request.language);
-        return answer({ ...others, products: await withFavouriteFlags(favouritesAmong, request, products) });
-      },
+      async ({ query, language }) => answer(await suggestions.suggest(query.q, language)),
     );
 
     app.get(
@@ -39,10 +45,14 @@ export const searchRoutes =
           querystring: ProductFilters,
           response: { 200: Answer(SearchRecovery) },
         },
+        config: sharedAnswer<SearchRecovery>({
+          key: ({ query }) => cleanQuery(query as ProductFilters),
+          own: async (request, { popular, ...ways }) => ({
+            ...ways,
+            popular: await withFavouriteFlags(favouritesAmong, request, popular),
+          }),
+        }),
       },
-      async (request) => {
-        const { popular, ...ways } = await suggestions.recover(request.query, request.language);
-        return answer({ ...ways, popular: await withFavouriteFlags(favouritesAmong, request, popular) });
-      },
+      async ({ query, language }) => answer(await suggestions.recover(query, language)),
     );
   };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../lib/envelope';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import type { ContentService } from '../content/content.service';
 import { ClientSetting } from './settings.schema';
@@ -19,6 +20,7 @@ export const settingsRoutes =
           summary: 'What the shop is set to, who runs it, and what every page tells at its end',
           response: { 200: Answer(ClientSetting) },
         },
+        config: sharedAnswer(),
       },
       async ({ language, log }) => {
         // A shop without its footer can still be used, and one without its settings cannot.
