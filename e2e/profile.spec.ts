@@ -16,7 +16,7 @@ test('a customer changes their name, and the page around says it at once @both',
   const names = page.getByRole('region', { name: 'Họ tên và ngày sinh' });
   await names.getByLabel('Tên', { exact: true }).fill('Lan 2');
   await names.getByRole('button', { name: 'Lưu' }).click();
-  await expect(names.getByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeFocused();
+  await expect(names.getByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeFocused();
 
   try {
     await names.getByLabel('Tên', { exact: true }).fill('Hoà');

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@storefront/shared/contracts';
 import { paths } from './paths/paths';
 
 const orders = { to: paths.orders.to(), label: { vi: 'Đơn hàng của tôi', en: 'My orders' } };
-const portal = { to: paths.portal.to(), label: { vi: 'Cổng cá nhân', en: 'My account' } };
+const portal = { to: paths.portal.to(), label: { vi: 'Tổng quan tài khoản', en: 'Account overview' } };
 const changePassword = {
   to: paths.changePassword.to(),
   label: { vi: 'Đổi mật khẩu', en: 'Change password' },

@@ -32,7 +32,7 @@ const catalog = {
 const account = {
   manifest: aRemote('account', [
     aPage('login', 'Trang đăng nhập'),
-    aPage('portal', 'Cổng cá nhân', { access: 'customer' }),
+    aPage('portal', 'Tổng quan tài khoản', { access: 'customer' }),
   ]),
 };
 
@@ -242,7 +242,9 @@ test('a visitor who opens a personal page signs in and is back there', async () 
     );
   });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Minh Anh', hidden: true })[0]).toBeInTheDocument();
   expect(JSON.parse(window.localStorage.getItem('accessToken') ?? 'null')).toMatchObject({
     token: 'token-1',
@@ -357,7 +359,7 @@ test('staff without a profile bear their role and are in the portal at once', as
     );
   });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'OPERATOR', hidden: true })[0]).toBeInTheDocument();
 });
 
@@ -370,7 +372,7 @@ test('logging out clears the session and the wishlist, keeps the cart, and leads
   window.localStorage.setItem('wishlist', JSON.stringify([{ id: 'p1', kind: 'product' }]));
   server.use(answers('post', 'auth/logout', {}));
   const { app } = await renderShell({ catalog, account }, { at: '/portal' });
-  await screen.findByRole('heading', { name: 'Cổng cá nhân' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
 
   act(() => {
     app.store.dispatch(logoutRequested({ redirect: 'home' }));
@@ -436,7 +438,7 @@ test.each([
   );
   const { app } = await renderShell({ catalog, account }, { at: '/portal' });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject(failure);
   await expect(app.http.getWithBearer('ecommerce/order/my-order')).rejects.toMatchObject(failure);
   expect(window.localStorage.getItem('accessToken')).toContain('alive');
@@ -470,7 +472,7 @@ test('an expired token is renewed once and what the page needs is asked again', 
     answers('get', 'auth/user/me', aMe),
   );
   const asked: string[] = [];
-  const portal = aPage('portal', 'Cổng cá nhân', {
+  const portal = aPage('portal', 'Tổng quan tài khoản', {
     access: 'customer',
     needs: () => {
       asked.push(window.localStorage.getItem('accessToken') ?? '');
@@ -676,7 +678,9 @@ test('where one customer wanted to go is not where the next one is led', async (
     });
   };
   signIn();
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(window.location.search).toBe('?order=1');
 
   act(() => {
@@ -685,6 +689,8 @@ test('where one customer wanted to go is not where the next one is led', async (
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });
   signIn();
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(window.location.search).toBe('');
 });

@@ -175,7 +175,7 @@ test('an empty form is refused before anything is asked, all at once', async () 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
 
-  const summary = await screen.findByRole('group', { name: /2 chỗ cần sửa/ });
+  const summary = await screen.findByRole('group', { name: /kiểm tra 2 mục/ });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByText(/Bạn chưa nhập email/)).toBeVisible();
   expect(within(summary).getByText(/Bạn chưa nhập mật khẩu/)).toBeVisible();

@@ -475,7 +475,7 @@ describe('cancelling', () => {
     const sent = cancels();
     const { user, dialog, send } = await openDialog();
 
-    const summary = () => dialog.findByRole('group', { name: 'Còn 1 chỗ cần sửa' });
+    const summary = () => dialog.findByRole('group', { name: 'Vui lòng kiểm tra 1 mục' });
 
     await send();
     expect(await summary()).toHaveFocus();

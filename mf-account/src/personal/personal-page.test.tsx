@@ -192,7 +192,7 @@ test('what is wrong is said at its field, by the page or by the shop, and nothin
   ] as const) {
     await retype(/^Ngày sinh/, dob);
     await press('Họ tên và ngày sinh', 'Lưu');
-    expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toHaveFocus();
     expect(field(/^Ngày sinh/)).toHaveAccessibleDescription(expect.stringMatching(description) as string);
   }
   await retype(/^Ngày sinh/, '');

@@ -146,7 +146,7 @@ test('what is wrong is said at its field before anything is sent, and nothing is
   });
   await submit();
 
-  const summary = await screen.findByRole('group', { name: /7 chỗ cần sửa/ });
+  const summary = await screen.findByRole('group', { name: /kiểm tra 7 mục/ });
   await waitFor(() => expect(summary).toHaveFocus());
   for (const [label, words] of [
     ['Họ và tên đệm', 'Tên không có chữ số.'],

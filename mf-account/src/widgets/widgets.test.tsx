@@ -26,7 +26,7 @@ test('pages of the profile stand beside its menu, which says where one is', asyn
   expect(await screen.findByRole('heading', { name: 'Một trang' })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Trang cá nhân' }));
   expect(menu.getByRole('link', { name: 'Đơn hàng của tôi' })).toHaveAttribute('aria-current', 'page');
-  expect(menu.getByRole('link', { name: 'Cổng cá nhân' })).toHaveAttribute('href', '/portal');
+  expect(menu.getByRole('link', { name: 'Tổng quan tài khoản' })).toHaveAttribute('href', '/portal');
   expect(screen.getByText('Nguyễn Minh Anh')).toBeInTheDocument();
 });
 
@@ -61,7 +61,7 @@ test('the account menu says who is signed in, leads to what is theirs and lets t
   });
 
   expect(await screen.findByText('Minh Anh Nguyễn')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/en/portal');
+  expect(screen.getByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/en/portal');
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/en/profile/orders');
   act(() => {
     store.dispatch(unreadCounted(3));

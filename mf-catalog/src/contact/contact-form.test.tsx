@@ -91,7 +91,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   await userEvent.type(field('Email'), 'lan@');
   await send();
 
-  expect(await screen.findByRole('group', { name: /Còn 4 chỗ cần sửa/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 4 mục/ })).toHaveFocus();
   expect(field('Họ và tên')).toHaveAccessibleDescription('Tên không có chữ số.');
   expect(field('Email')).toHaveAccessibleDescription(/^Email chưa đúng/);
   expect(field('Số điện thoại')).toHaveAccessibleDescription('Bạn chưa nhập số điện thoại.');
@@ -133,7 +133,7 @@ test('what the shop refuses is said at its field', async () => {
   await fillIn();
   await send();
 
-  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeVisible();
   expect(field('Số điện thoại')).toHaveAccessibleDescription(/chưa được chấp nhận/);
 });
 

@@ -116,7 +116,7 @@ describe('a buyer', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
 
-    const summary = await dialog.findByRole('group', { name: /chỗ cần sửa/ });
+    const summary = await dialog.findByRole('group', { name: /Vui lòng kiểm tra/ });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(
       within(summary)

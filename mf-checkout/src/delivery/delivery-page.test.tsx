@@ -39,7 +39,7 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   await user.clear(note);
   await user.type(note, '   ');
   await user.click(next());
-  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeVisible();
   expect(location()).toBe(paths.checkoutDelivery.to());
 });
 
@@ -106,7 +106,7 @@ describe('a VAT invoice', () => {
 
       await user.click(next());
 
-      expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toBeVisible();
+      expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 3 mục/ })).toBeVisible();
       expect(screen.getAllByText(/Mã số thuế gồm 10 số/)[0]).toBeVisible();
       expect(location()).toBe(paths.checkoutDelivery.to());
     },
@@ -136,7 +136,7 @@ test('a quick note follows the language of the page, also to the confirmation, a
   await changeLanguage('en');
   const note = screen.getByRole('textbox', { name: 'Note for the courier' });
   await waitFor(() => expect(note).toHaveValue('Call before delivery'));
-  await user.click(screen.getByRole('button', { name: 'Continue to confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to review' }));
   expect(await screen.findByText('Note: Call before delivery')).toBeVisible();
   await changeLanguage('vi');
   expect(await screen.findByText('Ghi chú: Gọi trước khi giao')).toBeVisible();
@@ -159,7 +159,7 @@ test('only the ways to pay that the shop has are shown', async () => {
   });
 
   expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeEnabled();
-  expect(screen.queryByRole('radio', { name: 'Thanh toán online' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Thanh toán trực tuyến' })).not.toBeInTheDocument();
 });
 
 const severalGateways = aSetting({ paymentProviders: ['VNPAY', 'MOMO', 'PAYPAL'] });
@@ -195,7 +195,7 @@ test('a debit card is taken only where domestic banks are', async () => {
   await user.click(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
 
   expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Thanh toán online' }));
+  await user.click(screen.getByRole('radio', { name: 'Thanh toán trực tuyến' }));
   expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked();
 });
 

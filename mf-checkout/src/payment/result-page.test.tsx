@@ -345,7 +345,7 @@ test('an order paid on delivery may be paid online instead', async () => {
   const cod = aPaymentState({ paymentMethod: 'COD', attempt: null, action: 'PAY' });
   await openResult(cod);
 
-  expect(await screen.findByRole('button', { name: 'Thanh toán online ngay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Thanh toán trực tuyến ngay' })).toBeVisible();
   expect(screen.getByText('Thanh toán khi nhận hàng – chưa thanh toán')).toBeVisible();
 });
 
@@ -419,7 +419,7 @@ test('calling off the countdown leads to the result', async () => {
   server.use(answers('get', payment, failedWith('24')));
   await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
 
-  expect(await screen.findByRole('link', { name: 'Huỷ, để sau' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Thanh toán sau' })).toHaveAttribute(
     'href',
     paths.checkoutResult.to('order-1'),
   );

@@ -50,7 +50,7 @@ function RefusedForm() {
   return <ContactForm error={error} onSubmit={() => setError({ code: 'VALIDATION_FAILED', errors })} />;
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: /Gửi/ }));
-const summary = () => screen.findByRole('group', { name: /chỗ cần sửa/ });
+const summary = () => screen.findByRole('group', { name: /Vui lòng kiểm tra/ });
 
 test('a customer sees all errors at once, with the focus on the summary', async () => {
   renderUi(<ContactForm />);
