@@ -9,6 +9,8 @@ import {
   noticeShown,
   requestEnded,
   requestStarted,
+  selectNotifications,
+  selectPastNotices,
   selectSession,
   tokenRefreshed,
   useSelector,
@@ -255,24 +257,30 @@ test('a visitor who opens a personal page signs in and is back there', async () 
 });
 
 test.each([
-  ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
-  ['USER_IS_NOT_ACTIVE', /bị khoá/],
-  ['INVALID_CREDENTIALS', /Email hoặc mật khẩu/],
-  ['WRONG_PASSWORD', /^Mật khẩu không đúng/],
-  ['ACCOUNT_DOES_NOT_EXIST', /Chưa có tài khoản nào dùng email này/],
-  ['SOMETHING_ELSE', /Chưa đăng nhập được/],
-])('a login refused with %s shows the text of that code', async (code, text) => {
-  server.use(refuses('post', 'auth/login', 401, code));
-  const { app } = await renderShell({ catalog, account }, { at: '/login' });
-  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  ['USER_NOT_ACTIVE', 'LoginFailedByNotActive'],
+  ['USER_IS_NOT_ACTIVE', 'LoginFailedAccountIsNotActive'],
+  ['INVALID_CREDENTIALS', 'LoginFailedByInvalidCredentials'],
+  ['WRONG_PASSWORD', 'LoginFailedWrongPass'],
+  ['ACCOUNT_DOES_NOT_EXIST', 'LoginFailedAccountIsnotExisted'],
+  ['SOMETHING_ELSE', 'LoginFailedDefault'],
+])(
+  'a login refused with %s raises its notice for the form, without a toast that repeats it',
+  async (code, notice) => {
+    server.use(refuses('post', 'auth/login', 401, code));
+    const { app } = await renderShell({ catalog, account }, { at: '/login' });
+    await screen.findByRole('heading', { name: 'Trang đăng nhập' });
 
-  act(() => {
-    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'wrong' }));
-  });
+    act(() => {
+      app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'wrong' }));
+    });
 
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(window.localStorage.getItem('accessToken')).toBeNull();
-});
+    await waitFor(() =>
+      expect(selectPastNotices(app.store.getState()).map(({ notice }) => notice)).toEqual([notice]),
+    );
+    expect(selectNotifications(app.store.getState())).toEqual([]);
+    expect(window.localStorage.getItem('accessToken')).toBeNull();
+  },
+);
 
 const referral = {
   companyName: 'cong-ty',
@@ -303,7 +311,9 @@ test.each([
     app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
   });
 
-  expect(await screen.findByText(/Chưa đăng nhập được/)).toBeVisible();
+  await waitFor(() =>
+    expect(selectPastNotices(app.store.getState())).toMatchObject([{ notice: 'LoginFailedDefault' }]),
+  );
   expect(selectSession(app.store.getState())).toMatchObject({
     accessToken: null,
     email: null,

@@ -181,8 +181,10 @@ test('all that is missing is told at once, and nothing typed is lost', async () 
   await user.click(await next());
 
   const summary = await screen.findByRole('group', { name: /Vui lòng kiểm tra 5 mục/ });
-  expect(within(summary).getByRole('link', { name: /Tên không có chữ số/ })).toBeVisible();
-  expect(within(summary).getByRole('link', { name: /Số điện thoại chưa đúng/ })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Tên' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Số điện thoại' })).toBeVisible();
+  expect(field('Tên')).toHaveAccessibleDescription(/Tên không có chữ số/);
+  expect(field('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại chưa đúng/);
   expect(within(summary).getByRole('link', { name: /^Tỉnh, thành phố/ })).toBeVisible();
   expect(field('Tên')).toHaveValue('Anh 2');
   expect(location()).toBe(paths.checkoutInformation.to());
