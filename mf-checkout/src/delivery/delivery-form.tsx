@@ -91,7 +91,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
           ONLINE: offeredProvider(offersOf('ONLINE'), draft.paymentProvider) ?? '',
           THEGHINO: offeredProvider(offersOf('THEGHINO'), draft.paymentProvider) ?? '',
         },
-        note: draft.note ?? quickText('office'),
+        note: draft.note ?? quickText('none'),
         invoice: initialInvoice(draft, profile?.vatInvoice),
       }}
       validationSchema={schema}

@@ -30,7 +30,9 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   server.use(...aShop());
   const { user, location } = await openDelivery();
   const note = screen.getByRole('textbox', { name: 'Ghi chú cho người giao hàng' });
-  expect(note).toHaveValue('Giao giờ hành chính');
+  expect(note).toHaveValue('Không có ghi chú');
+  expect(note).toHaveAccessibleDescription(/^Đang để “Không có ghi chú”/);
+  expect(screen.getByRole('button', { name: 'Không có ghi chú' })).toHaveAttribute('aria-pressed', 'true');
 
   await user.click(screen.getByRole('button', { name: 'Gọi trước khi giao' }));
   expect(note).toHaveValue('Gọi trước khi giao');
@@ -283,7 +285,5 @@ test('the second step speaks English', async () => {
 
   expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled();
-  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue(
-    'Deliver in office hours',
-  );
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('No note');
 });
