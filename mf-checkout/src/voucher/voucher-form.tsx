@@ -14,7 +14,6 @@ import { voucherTrial } from './voucher-trial';
 /** Where a code is typed or a voucher chosen. What was typed stays until it is taken off the price. */
 export function VoucherForm() {
   const { t } = useTranslation('checkout');
-  const dispatch = useDispatch();
   const { voucherCode } = useSelector(selectDraft);
   const request = useQuoteRequest();
   const { quote } = useShownQuote();
