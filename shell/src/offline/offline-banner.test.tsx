@@ -30,7 +30,7 @@ test.each([
   { prefix: '', offline: 'Bạn đang ngoại tuyến', down: /đang không mở được/ },
   { prefix: '/en', offline: 'You are offline', down: /part of the shop/i },
 ])(
-  'a page never seen says at '$prefix' that there is no connection, blames no part, and opens when there is one',
+  'a page never seen says at "$prefix" that there is no connection, blames no part, and opens when there is one',
   async ({ prefix, offline, down }) => {
     const connected = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true);
     const home = aPage('', 'Home', {
