@@ -34,7 +34,7 @@ test.each([
   async ({ prefix, offline, down }) => {
     const connected = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true);
     const home = aPage('', 'Home', {
-      lazy: () => Promise.resolve({ Component: () => <Link to="/cart">Cart</Link> }),
+      lazy: () => Promise.resolve({ Component: () => <Link to="/cart">To the cart</Link> }),
     });
     const load = jest.fn(() => Promise.resolve(cart));
     const cart = aRemote('checkout', [aPage('cart', 'Your cart')]);
@@ -42,11 +42,11 @@ test.each([
       { catalog: { manifest: aRemote('catalog', [home]) }, checkout: { manifest: cart, load } },
       { at: prefix || '/' },
     );
-    await screen.findByRole('link', { name: 'Cart' });
+    await screen.findByRole('link', { name: 'To the cart' });
     connected.mockReturnValue(false);
     load.mockRejectedValue(new Error('no network'));
     act(() => void window.dispatchEvent(new Event('offline')));
-    await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+    await userEvent.click(screen.getByRole('link', { name: 'To the cart' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: offline })).toBeVisible();
     expect(screen.queryByText(down)).not.toBeInTheDocument();
