@@ -15,11 +15,16 @@ export function ProviderChoice({ method, offers }: Props) {
     <RadioCardsField
       name={`providers.${method}`}
       legend={t('payment.provider.legend')}
-      options={offers.map(({ provider, refusal }) => ({
+      options={offers.map(({ provider, refusal, charge }) => ({
         value: provider,
         title: t(`payment.provider.name.${provider}` as const),
         description:
-          refusal ?? (method === 'ONLINE' ? t(`payment.provider.about.${provider}` as const) : undefined),
+          refusal ??
+          (charge
+            ? t('payment.provider.dollars', { ...charge })
+            : method === 'ONLINE'
+              ? t(`payment.provider.about.${provider}` as const)
+              : undefined),
         disabled: refusal !== null,
       }))}
     />

@@ -36,7 +36,7 @@ export const prices = (quote: (request: QuoteRequest) => Quote) =>
 export const someGateways: PaymentLimit[] = [
   { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 1, max: 9_999_999_999 },
   { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000_000 },
-  { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000 },
+  { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000, vndPerUsd: 26_000 },
 ];
 
 /**

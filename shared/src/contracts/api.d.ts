@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 162387ee6e4c26b3f85753972878d5742471b71c61a44f5819403d3e668c27ba) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 a7ea1a51527e330615a78d19dc1a2fa1458cafdd0e9e965ea60772909dfe78cb) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -28921,6 +28921,12 @@ export interface components {
       | 'VOUCHER_NOT_FOUND'
       | 'VOUCHER_NOT_STARTED'
       | 'WRONG_PASSWORD';
+    ExpectedDelivery: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+    };
     FaceGroup: {
       brandColor: string | null;
       homeSections: (
@@ -29887,6 +29893,7 @@ export interface components {
       discount: number;
       shippingFee: number;
       shippingMethod: string;
+      delivery?: components['schemas']['ExpectedDelivery'];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
       appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
       moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
@@ -30160,6 +30167,13 @@ export interface components {
       /** @description The gateway's own code. */
       providerCode?: string;
       amount: number;
+      /** @description What the gateway takes where it takes no đồng; `minor` in cents. */
+      charge?: {
+        currency: string;
+        minor: number;
+        /** @description Đồng for one. */
+        rate: number;
+      };
       /** Format: date-time */
       createdAt: string;
     };
@@ -30170,6 +30184,8 @@ export interface components {
       min: number;
       /** @description In đồng. */
       max: number;
+      /** @description Of a gateway that takes dollars, rounded half up to whole cents. */
+      vndPerUsd?: number;
     };
     /** @enum {unknown} */
     PaymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
@@ -30667,6 +30683,7 @@ export interface components {
       shippingFee: number | null;
       grandTotal: number;
       trace: components['schemas']['PriceStep'][];
+      delivery?: components['schemas']['ExpectedDelivery'];
       /** @description Null where standard delivery is never free. */
       freeShipping: components['schemas']['FreeShipping'] | null;
       quoteHash: string;
@@ -32482,6 +32499,7 @@ export interface components {
       discount: number;
       shippingFee: number;
       shippingMethod: string;
+      delivery?: components['schemas']['ExpectedDelivery'];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
       appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
       moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];

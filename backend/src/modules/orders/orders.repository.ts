@@ -30,6 +30,7 @@ export const ORDER_COLUMNS = [
   'note',
   'vatInvoice',
   'pricing',
+  'delivery',
   'language',
   'placedAt',
   'windowStartedAt',
@@ -130,6 +131,7 @@ export function createOrderRepository(db: Db) {
           customer: json(order.customer),
           address: json(order.address),
           pricing: json(order.pricing),
+          delivery: order.delivery && json(order.delivery),
           vatInvoice: order.vatInvoice && json(order.vatInvoice),
         })
         .returning(ORDER_COLUMNS)

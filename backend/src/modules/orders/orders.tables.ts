@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../lib/payment-methods';
 import type {
   AppliedPromotion,
   AppliedVoucher,
+  ExpectedDelivery,
   LineOffer,
   OrderAddress,
   OriginalPriceUnits,
@@ -48,6 +49,8 @@ export interface OrdersTable {
   note: string;
   vatInvoice: VatInvoice | null;
   pricing: OrderPricing;
+  /** When it was expected to arrive, as it was promised when it was placed. */
+  delivery: ExpectedDelivery | null;
   language: Language;
   searchText: string;
   /** Made by the database of what staff search by. */

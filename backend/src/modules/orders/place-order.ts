@@ -205,6 +205,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
           appliedVoucherOrder: quote.appliedVoucherOrder,
           moreOriginalProducts: quote.moreOriginalProducts,
         },
+        delivery: quote.delivery ?? null,
         language: shopper.language,
         searchText: searchText(code, ...quote.lines.map(({ name, sku }) => `${name} ${sku}`)),
         placedAt: now,
