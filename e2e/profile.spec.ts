@@ -12,6 +12,10 @@ test('a customer changes their name, and the page around says it at once @both',
   const { token, me } = await signIn(account);
   const before = { firstName: me.profile?.firstName ?? '', lastName: me.profile?.lastName ?? '' };
   await page.goto('/profile');
+  await page
+    .getByRole('navigation', { name: 'Của bạn' })
+    .getByRole('link', { name: 'Thông tin cá nhân' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin cá nhân' })).toBeVisible();
   const names = page.getByRole('region', { name: 'Họ tên và ngày sinh' });
   await names.getByLabel('Tên', { exact: true }).fill('Lan 2');
