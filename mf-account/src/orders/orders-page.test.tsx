@@ -294,7 +294,7 @@ test('an order that has come leads to what waits for a review, and is bought aga
   const [one, several, neither] = [await card('A1'), await card('B2'), await card('C3')];
   expect(one.getByRole('link', { name: 'Đánh giá sản phẩm của đơn A1' })).toHaveAttribute(
     'href',
-    '/catalog/product?slug=ao-thun#reviews',
+    '/catalog/product?slug=ao-thun&review=line-1#reviews',
   );
   expect(several.getByRole('link', { name: 'Đánh giá sản phẩm của đơn B2' })).toHaveAttribute(
     'href',

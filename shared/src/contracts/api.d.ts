@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 a7ea1a51527e330615a78d19dc1a2fa1458cafdd0e9e965ea60772909dfe78cb) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 e67223ec7ea272f70fc8393d0630d0c2a28584e0d2ca26ce16a156339129056a) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -33689,6 +33689,7 @@ export interface components {
       size: string | null;
       /** Format: date-time */
       boughtAt: string;
+      picture: components['schemas']['Picture'];
       product: components['schemas']['ProductCard'];
     };
     /** @description A ward of today that took over (a part of) a former one. */
