@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
-import { useLanguage } from '@storefront/shared/i18n';
+import { personName, useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Badge, Card, Facts, Heading, Picture } from '@storefront/shared/ui';
-import { addressText } from '../address/address-text';
+import { addressText, Badge, Card, Facts, Heading, Picture } from '@storefront/shared/ui';
 import { variantText } from '../line-item/variant-text';
 import { expectedDays } from './expected-days';
 
@@ -13,9 +12,7 @@ export function PlacedOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { customer, delivery, lines } = order;
-  // Vietnamese names begin with the family's.
-  const names = [customer.lastName, customer.firstName];
-  const name = (language === 'vi' ? names : names.reverse()).join(' ');
+  const name = personName(customer, language);
   return (
     <Card>
       <Parts>

@@ -6,6 +6,7 @@ export const placedOrder = createQuery<{ orderId: string }, OrderDetail>({
   name: 'checkout/placedOrder',
   keyOf: ({ orderId }) => orderId,
   isPersonal: true,
+  isTranslated: true,
   fetch: fetchPlacedOrder,
 });
 

@@ -30,6 +30,7 @@ export const ORDER_COLUMNS = [
   'note',
   'vatInvoice',
   'pricing',
+  'translation',
   'delivery',
   'language',
   'placedAt',
@@ -131,6 +132,7 @@ export function createOrderRepository(db: Db) {
           customer: json(order.customer),
           address: json(order.address),
           pricing: json(order.pricing),
+          translation: order.translation && json(order.translation),
           delivery: order.delivery && json(order.delivery),
           vatInvoice: order.vatInvoice && json(order.vatInvoice),
         })
