@@ -426,9 +426,10 @@ test('a session that cannot be renewed ends with a notice, and the shopper comes
     JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'dead' }),
   );
   server.use(refuses('post', 'auth/refreshToken', 401, 'INVALID_REFRESH_TOKEN'));
-  await renderShell({ catalog, account }, { at: '/portal?tab=orders' });
+  const { app } = await renderShell({ catalog, account }, { at: '/portal?tab=orders' });
 
   expect(await screen.findByText(/Phiên đăng nhập đã hết hạn/)).toBeVisible();
+  expect(selectNotifications(app.store.getState()).at(-1)?.notice).toBe('SessionExpired');
   expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
   expect(window.location.search).toBe('?redirectUrl=%2Fportal%3Ftab%3Dorders');
 });

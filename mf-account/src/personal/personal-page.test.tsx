@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
-import { logoutRequested, selectSession } from '@storefront/shared/store';
+import { logoutRequested, selectPastNotices, selectSession } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -283,6 +283,20 @@ test('a customer moves to another mailbox with their password and a code', async
   expect(await card.findByText(/^Đã đổi email/)).toBeVisible();
   expect(await card.findByText('new@example.com')).toBeVisible();
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct horse');
+});
+
+test('an email of another account is refused at its field, and raises the notice for it', async () => {
+  server.use(refuses('post', 'auth/user/contact-change', 409, 'EMAIL_IS_EXIST'));
+  const { store } = await open();
+  await press('Liên hệ và đăng nhập', 'Đổi email');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Đổi email' }));
+  const email = dialog.getByRole('textbox', { name: 'Email mới' });
+  await userEvent.type(email, 'taken@example.com');
+  await userEvent.type(dialog.getByLabelText('Mật khẩu hiện tại'), 'correct horse 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/đã có tài khoản/));
+  expect(selectPastNotices(store.getState())).toMatchObject([{ notice: 'EMAIL_IS_EXIST', variant: 'error' }]);
 });
 
 test('a telephone number is somebody’s already, or its code is dead: both are said, and a new code begins afresh', async () => {
