@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingReceived } from '@storefront/shared/store';
 import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
@@ -170,7 +170,6 @@ test('a customer chooses the gateway, which the order says, and sees why one can
   const sent: SentOrder[] = [];
   server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
   const { user, store } = await openDelivery();
-  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
   act(() => {
     store.dispatch(settingReceived(severalGateways));
   });
@@ -178,6 +177,15 @@ test('a customer chooses the gateway, which the order says, and sees why one can
   // The limit is known at once, the price a little later.
   await waitFor(() => expect(screen.getByRole('radio', { name: 'PayPal' })).toBeDisabled());
   expect(screen.getByText(/Dùng được cho đơn đến 400\.000/)).toBeVisible();
+  const payment = within(screen.getByRole('radiogroup', { name: 'Cách thanh toán' }));
+  expect(payment.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'VNPAY',
+    'THEGHINO',
+    'MOMO',
+    'PAYPAL',
+    'COD',
+  ]);
+  expect(screen.getByRole('radio', { name: 'VNPAY' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
@@ -187,7 +195,8 @@ test('a customer chooses the gateway, which the order says, and sees why one can
 });
 
 test('a debit card is taken only where domestic banks are', async () => {
-  server.use(...aShop());
+  const sent: SentOrder[] = [];
+  server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
   const { user, store } = await openDelivery();
   act(() => {
     store.dispatch(settingReceived(severalGateways));
@@ -195,10 +204,25 @@ test('a debit card is taken only where domestic banks are', async () => {
   await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
 
   await user.click(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
+  expect(
+    screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value),
+  ).toEqual(['STANDARD', 'THEGHINO']);
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
 
-  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Thanh toán trực tuyến' }));
-  expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ paymentMethod: 'THEGHINO', paymentProvider: 'VNPAY' });
+});
+
+test('who would pay in dollars sees how many, and at which rate, before choosing', async () => {
+  const quote = () => aQuote({ shippingFee: 2_000 });
+  server.use(...aShop({ quote }));
+  const { store } = await openDelivery();
+  act(() => {
+    store.dispatch(settingReceived(severalGateways));
+  });
+
+  expect(await screen.findByText(/^Tính 15,38\s(US)?\$ theo tỷ giá 1 US\$ = 26\.000\s₫\.$/)).toBeVisible();
 });
 
 test('an order above the limit says why it cannot be paid on delivery', async () => {

@@ -8,7 +8,7 @@ import type {
   UserAddress,
 } from '@storefront/shared/contracts';
 import { aCartProduct, anAddress, answers, paged } from '@storefront/shared/testing';
-import { aPlacedOrder, aQuote } from './builders';
+import { anOrderDetail, aPlacedOrder, aQuote } from './builders';
 
 /** The request of an order that a test placed. */
 export interface SentOrder {
@@ -72,6 +72,7 @@ export function aShop({
       { code: 'STANDARD', fee: 30_000, eta: { from: 2, to: 3 } },
       { code: 'EXPRESS', fee: 45_000, eta: { from: 1, to: 1 } },
     ]),
+    answers('get', 'ecommerce/order/order-1/detail/customer', anOrderDetail()),
     answers('post', 'ecommerce/order', async (request: Request) => {
       sent.push({
         key: request.headers.get('Idempotency-Key'),
