@@ -116,7 +116,7 @@ test('the checkout, the result and the order are open to everybody', async ({
   await page.getByLabel('Giao đến địa chỉ khác').check();
   await check();
   await page.getByRole('button', { name: 'Tiếp tục đến giao hàng' }).click();
-  await expect(page.getByText(/chỗ cần sửa/)).toBeVisible();
+  await expect(page.getByText(/Vui lòng kiểm tra/)).toBeVisible();
   await check();
   await page.getByRole('radio').first().check();
   await confirmInformation(page);

@@ -29,7 +29,7 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
     .filter({ visible: true })
     .first();
   await followToCart(page, cart);
-  await page.getByRole('link', { name: 'Đặt hàng (1)' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Mua hàng (1)' }).filter({ visible: true }).click();
   await signInAtForm(page, api);
 
   await expect(page).toHaveURL(/\/checkout\/information$/);

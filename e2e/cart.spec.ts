@@ -12,6 +12,8 @@ test('a shopper changes quantities within stock, and is told both numbers when i
 
   await page.getByRole('button', { name: 'Thêm một' }).click();
   await expect(quantity).toHaveValue('2');
+  const name = page.getByRole('link', { name: scarce.name, exact: true }).last();
+  const width = (await name.boundingBox())?.width;
   for (const { typed, told, kept } of [
     {
       typed: String(scarce.stock + 5),
@@ -24,6 +26,8 @@ test('a shopper changes quantities within stock, and is told both numbers when i
   ]) {
     await quantity.fill(typed);
     await expect(page.getByText(told)).toBeVisible();
+    // The error takes no room from the name.
+    expect((await name.boundingBox())?.width).toBe(width);
     await quantity.blur();
     await expect(quantity).toHaveValue(kept);
   }

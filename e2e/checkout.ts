@@ -26,7 +26,7 @@ export async function confirmInformation(page: Page): Promise<void> {
 
 export async function chooseDelivery(
   page: Page,
-  payment: 'Thanh toán online' | 'Thanh toán khi nhận hàng' = 'Thanh toán online',
+  payment: 'VNPAY' | 'Thanh toán khi nhận hàng' = 'VNPAY',
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' })).toBeVisible();
   await page.getByRole('radio', { name: payment }).check();

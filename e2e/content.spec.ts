@@ -68,7 +68,7 @@ test('a visitor comes from the footer to the contact form, writes, and gets a ti
   await page.goto('/faqs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ', exact: true }).click();
   await page.getByRole('button', { name: 'Gửi lời nhắn' }).click();
-  await expect(page.getByText('Còn 4 chỗ cần sửa')).toBeVisible();
+  await expect(page.getByText('Vui lòng kiểm tra 4 mục')).toBeVisible();
 
   await page.getByLabel('Họ và tên').fill('Phạm Lan');
   await page.getByLabel('Email', { exact: true }).fill('lan@example.com');

@@ -10,7 +10,7 @@ test('a customer opens the account menu by keyboard, and the focus comes back', 
   await expect(orders).toBeVisible();
   await expect(page.getByRole('banner').getByText('customer@example.com')).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cổng cá nhân' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Tổng quan tài khoản' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(orders).toBeHidden();
   await expect(button).toBeFocused();

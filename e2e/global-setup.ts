@@ -6,7 +6,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env['BASE_STACK']) return undefined;
   const named = process.env['FILLED_SHOP'];
   const filled = await fillFolder(named);
-  const stack = await startStack({ filled, env: { CHECKOUT_COUNTDOWN_SECONDS: '6' } });
+  const stack = await startStack({ filled, env: { CHECKOUT_COUNTDOWN_SECONDS: '3' } });
   const { url, backendUrl, paymentsUrl, inboxUrl, registry } = stack;
   process.env['BASE_STACK'] = JSON.stringify({ url, backendUrl, paymentsUrl, inboxUrl, registry });
   // Journeys that need a shop of their own begin with a copy, too.

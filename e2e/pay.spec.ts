@@ -87,12 +87,12 @@ test('a customer who stops at the gateway is told so, and can pay from the order
   await goToGateway(page);
   await page.getByRole('button', { name: 'Huỷ thanh toán' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã dừng thanh toán' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã huỷ thanh toán' })).toBeVisible();
   await page.getByRole('link', { name: 'Xem đơn hàng' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Đơn hàng/ })).toBeVisible();
   const orderId = orderIdOf(page);
   await page.getByRole('main').getByRole('link', { name: 'Thanh toán lại' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã dừng thanh toán' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã huỷ thanh toán' })).toBeVisible();
   await page.getByRole('button', { name: 'Thanh toán lại' }).click();
   await page.getByRole('link', { name: 'Thanh toán ngay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chọn phương thức thanh toán' })).toBeVisible({

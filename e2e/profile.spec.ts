@@ -12,11 +12,15 @@ test('a customer changes their name, and the page around says it at once @both',
   const { token, me } = await signIn(account);
   const before = { firstName: me.profile?.firstName ?? '', lastName: me.profile?.lastName ?? '' };
   await page.goto('/profile');
+  await page
+    .getByRole('navigation', { name: 'Của bạn' })
+    .getByRole('link', { name: 'Thông tin cá nhân' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin cá nhân' })).toBeVisible();
   const names = page.getByRole('region', { name: 'Họ tên và ngày sinh' });
   await names.getByLabel('Tên', { exact: true }).fill('Lan 2');
   await names.getByRole('button', { name: 'Lưu' }).click();
-  await expect(names.getByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeFocused();
+  await expect(names.getByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeFocused();
 
   try {
     await names.getByLabel('Tên', { exact: true }).fill('Hoà');

@@ -202,7 +202,8 @@ async function seedOrder(
   const at = (afterHours: number) => new Date(placedAt.getTime() + afterHours * HOUR_MS);
   const address = addresses[order.address];
   const code = orderCode(await orders.nextNumber(), placedAt);
-  const lines = await linesOf(db, id, bought);
+  const lines = await linesOf(db, id, bought, 'vi');
+  const inEnglish = await linesOf(db, id, bought, 'en');
   const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const grams = lines.reduce((sum, { quantity }) => sum + quantity * 500, 0);
   const zone = zoneOf(address, '79') ?? 'REMOTE';
@@ -242,8 +243,18 @@ async function seedOrder(
           appliedVoucherOrder: null,
           moreOriginalProducts: [],
         },
+        translation: {
+          lines: inEnglish.map(({ name, color, size, picture }) => ({
+            name,
+            color,
+            size,
+            picture,
+            offers: [],
+          })),
+          pricing: { trace: priced.trace, promotionAppliedOrder: [], appliedVoucherOrder: null },
+        },
         language: 'vi',
-        searchText: searchText(code, ...lines.map(({ name, sku }) => `${name} ${sku}`)),
+        searchText: searchText(code, ...[...lines, ...inEnglish].map(({ name, sku }) => `${name} ${sku}`)),
         placedAt,
         windowStartedAt: order.method === 'COD' ? null : placedAt,
         expiresAt: order.method === 'COD' ? null : new Date(placedAt.getTime() + WINDOW_MS),
@@ -341,11 +352,16 @@ async function payIt(
   });
 }
 
-async function linesOf(db: Db, orderId: string, bought: { infoId: string; quantity: number }[]) {
+async function linesOf(
+  db: Db,
+  orderId: string,
+  bought: { infoId: string; quantity: number }[],
+  language: 'vi' | 'en',
+) {
   const catalogue = createCatalogueService(createCatalogueRepository(db));
   const variants = await catalogue.variantsForSale(
     bought.map(({ infoId }) => infoId),
-    'vi',
+    language,
   );
   return variants.map((variant, position) => {
     const quantity = bought.find(({ infoId }) => infoId === variant.infoId)?.quantity ?? 1;

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@storefront/shared/contracts';
 import { paths } from './paths/paths';
 
 const orders = { to: paths.orders.to(), label: { vi: 'Đơn hàng của tôi', en: 'My orders' } };
-const portal = { to: paths.portal.to(), label: { vi: 'Cổng cá nhân', en: 'My account' } };
+const portal = { to: paths.portal.to(), label: { vi: 'Tổng quan tài khoản', en: 'Account overview' } };
 const changePassword = {
   to: paths.changePassword.to(),
   label: { vi: 'Đổi mật khẩu', en: 'Change password' },
@@ -33,17 +33,11 @@ export const navigation: NavigationEntry[] = [
   { place: 'account', ...notifications, order: 25, access: 'customer' },
   { place: 'account', ...wishlist, order: 30, access: 'customer' },
   { place: 'account', ...vouchers, order: 32, access: 'customer' },
-  { place: 'portal', ...wishlist, order: 30, access: 'customer' },
-  { place: 'portal', ...vouchers, order: 32, access: 'customer' },
-  { place: 'portal', ...notifications, order: 36, access: 'customer' },
   { place: 'profile', ...wishlist, order: 30, access: 'customer' },
   { place: 'profile', ...vouchers, order: 32, access: 'customer' },
   { place: 'profile', ...reviews, order: 34, access: 'customer' },
   { place: 'profile', ...notifications, order: 36, access: 'customer' },
-  { place: 'portal', ...orders, order: 10, access: 'customer' },
   { place: 'account', ...personal, order: 30, access: 'customer' },
-  { place: 'portal', ...personal, order: 30, access: 'customer' },
-  { place: 'portal', ...addresses, order: 40, access: 'customer' },
   { place: 'profile', ...personal, order: 5, access: 'customer' },
   { place: 'profile', ...orders, order: 10, access: 'customer' },
   { place: 'profile', ...changePassword, order: 70, access: 'customer' },
@@ -70,5 +64,5 @@ export const navigation: NavigationEntry[] = [
     order: 80,
     access: 'customer',
   },
-  { place: 'profile', ...portal, order: 90, access: 'customer' },
+  { place: 'profile', ...portal, order: 1, access: 'customer' },
 ];

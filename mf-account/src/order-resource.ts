@@ -10,6 +10,7 @@ export const orderDetails = createQuery<ById, OrderDetail>({
   name: 'account/orderDetails',
   keyOf: ({ id }) => id,
   isPersonal: true,
+  isTranslated: true,
   fetch: fetchOrder,
 });
 

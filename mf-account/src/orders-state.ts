@@ -8,5 +8,6 @@ export const orders = createQuery<OrderQuery, Paged<MyOrder>>({
   name: 'account/orders',
   keyOf: orderQueryKey,
   isPersonal: true,
+  isTranslated: true,
   fetch: fetchOrders,
 });

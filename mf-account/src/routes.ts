@@ -26,7 +26,7 @@ export const routes: RemoteRoute[] = [
     name: 'profile',
     lazy: async () => ({ Component: (await import('./orders/profile-page')).ProfilePage }),
     access: 'customer',
-    status: () => ({ redirect: paths.personal.to() }),
+    status: () => ({ redirect: paths.portal.to() }),
   },
   {
     path: paths.orders.pattern,

@@ -9,6 +9,7 @@ import { draftSaga } from './draft/draft-saga';
 import { draftSlice } from './draft/draft-slice';
 import { informationSaga } from './information/information-saga';
 import { paymentLinksSlice } from './payment/payment-links';
+import { placedOrder } from './payment/placed-order';
 import { gateways } from './payment/payment-providers';
 import { paymentSaga } from './payment/payment-saga';
 import { paymentSlice } from './payment/payment-slice';
@@ -27,6 +28,7 @@ const asked = [
   wards,
   countries,
   gateways,
+  placedOrder,
   shippingMethods,
   rewardBalance,
   voucherChoices,

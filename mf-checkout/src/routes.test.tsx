@@ -56,7 +56,7 @@ test('a customer goes from the cart through three steps to an order, and on to t
       email: 'customer@example.com',
       phone: '+84901234567',
     },
-    note: 'Giao giờ hành chính',
+    note: 'Không có ghi chú',
   });
   expect(selectCart(store.getState())).toEqual([]);
 });

@@ -9,6 +9,8 @@ import {
   noticeShown,
   requestEnded,
   requestStarted,
+  selectNotifications,
+  selectPastNotices,
   selectSession,
   tokenRefreshed,
   useSelector,
@@ -32,7 +34,7 @@ const catalog = {
 const account = {
   manifest: aRemote('account', [
     aPage('login', 'Trang đăng nhập'),
-    aPage('portal', 'Cổng cá nhân', { access: 'customer' }),
+    aPage('portal', 'Tổng quan tài khoản', { access: 'customer' }),
   ]),
 };
 
@@ -242,7 +244,9 @@ test('a visitor who opens a personal page signs in and is back there', async () 
     );
   });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Minh Anh', hidden: true })[0]).toBeInTheDocument();
   expect(JSON.parse(window.localStorage.getItem('accessToken') ?? 'null')).toMatchObject({
     token: 'token-1',
@@ -253,24 +257,30 @@ test('a visitor who opens a personal page signs in and is back there', async () 
 });
 
 test.each([
-  ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
-  ['USER_IS_NOT_ACTIVE', /bị khoá/],
-  ['INVALID_CREDENTIALS', /Email hoặc mật khẩu/],
-  ['WRONG_PASSWORD', /^Mật khẩu không đúng/],
-  ['ACCOUNT_DOES_NOT_EXIST', /Chưa có tài khoản nào dùng email này/],
-  ['SOMETHING_ELSE', /Chưa đăng nhập được/],
-])('a login refused with %s shows the text of that code', async (code, text) => {
-  server.use(refuses('post', 'auth/login', 401, code));
-  const { app } = await renderShell({ catalog, account }, { at: '/login' });
-  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  ['USER_NOT_ACTIVE', 'LoginFailedByNotActive'],
+  ['USER_IS_NOT_ACTIVE', 'LoginFailedAccountIsNotActive'],
+  ['INVALID_CREDENTIALS', 'LoginFailedByInvalidCredentials'],
+  ['WRONG_PASSWORD', 'LoginFailedWrongPass'],
+  ['ACCOUNT_DOES_NOT_EXIST', 'LoginFailedAccountIsnotExisted'],
+  ['SOMETHING_ELSE', 'LoginFailedDefault'],
+])(
+  'a login refused with %s raises its notice for the form, without a toast that repeats it',
+  async (code, notice) => {
+    server.use(refuses('post', 'auth/login', 401, code));
+    const { app } = await renderShell({ catalog, account }, { at: '/login' });
+    await screen.findByRole('heading', { name: 'Trang đăng nhập' });
 
-  act(() => {
-    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'wrong' }));
-  });
+    act(() => {
+      app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'wrong' }));
+    });
 
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(window.localStorage.getItem('accessToken')).toBeNull();
-});
+    await waitFor(() =>
+      expect(selectPastNotices(app.store.getState()).map(({ notice }) => notice)).toEqual([notice]),
+    );
+    expect(selectNotifications(app.store.getState())).toEqual([]);
+    expect(window.localStorage.getItem('accessToken')).toBeNull();
+  },
+);
 
 const referral = {
   companyName: 'cong-ty',
@@ -301,7 +311,9 @@ test.each([
     app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
   });
 
-  expect(await screen.findByText(/Chưa đăng nhập được/)).toBeVisible();
+  await waitFor(() =>
+    expect(selectPastNotices(app.store.getState())).toMatchObject([{ notice: 'LoginFailedDefault' }]),
+  );
   expect(selectSession(app.store.getState())).toMatchObject({
     accessToken: null,
     email: null,
@@ -357,7 +369,7 @@ test('staff without a profile bear their role and are in the portal at once', as
     );
   });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'OPERATOR', hidden: true })[0]).toBeInTheDocument();
 });
 
@@ -370,7 +382,7 @@ test('logging out clears the session and the wishlist, keeps the cart, and leads
   window.localStorage.setItem('wishlist', JSON.stringify([{ id: 'p1', kind: 'product' }]));
   server.use(answers('post', 'auth/logout', {}));
   const { app } = await renderShell({ catalog, account }, { at: '/portal' });
-  await screen.findByRole('heading', { name: 'Cổng cá nhân' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
 
   act(() => {
     app.store.dispatch(logoutRequested({ redirect: 'home' }));
@@ -414,9 +426,10 @@ test('a session that cannot be renewed ends with a notice, and the shopper comes
     JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'dead' }),
   );
   server.use(refuses('post', 'auth/refreshToken', 401, 'INVALID_REFRESH_TOKEN'));
-  await renderShell({ catalog, account }, { at: '/portal?tab=orders' });
+  const { app } = await renderShell({ catalog, account }, { at: '/portal?tab=orders' });
 
   expect(await screen.findByText(/Phiên đăng nhập đã hết hạn/)).toBeVisible();
+  expect(selectNotifications(app.store.getState()).at(-1)?.notice).toBe('SessionExpired');
   expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
   expect(window.location.search).toBe('?redirectUrl=%2Fportal%3Ftab%3Dorders');
 });
@@ -436,7 +449,7 @@ test.each([
   );
   const { app } = await renderShell({ catalog, account }, { at: '/portal' });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject(failure);
   await expect(app.http.getWithBearer('ecommerce/order/my-order')).rejects.toMatchObject(failure);
   expect(window.localStorage.getItem('accessToken')).toContain('alive');
@@ -470,7 +483,7 @@ test('an expired token is renewed once and what the page needs is asked again', 
     answers('get', 'auth/user/me', aMe),
   );
   const asked: string[] = [];
-  const portal = aPage('portal', 'Cổng cá nhân', {
+  const portal = aPage('portal', 'Tổng quan tài khoản', {
     access: 'customer',
     needs: () => {
       asked.push(window.localStorage.getItem('accessToken') ?? '');
@@ -676,7 +689,9 @@ test('where one customer wanted to go is not where the next one is led', async (
     });
   };
   signIn();
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(window.location.search).toBe('?order=1');
 
   act(() => {
@@ -685,6 +700,8 @@ test('where one customer wanted to go is not where the next one is led', async (
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });
   signIn();
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(window.location.search).toBe('');
 });

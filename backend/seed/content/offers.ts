@@ -21,7 +21,7 @@ export interface SeedFlashSale {
 /** They take turns. */
 export const flashSales: SeedFlashSale[] = [
   {
-    name: { vi: 'Giờ vàng tủ đồ', en: 'Golden hours: wardrobe' },
+    name: { vi: 'Giờ vàng tủ đồ', en: 'Fashion flash deals' },
     products: [
       { slug: 'ao-thun-cotton-co-tron', kind: 'FIXED_PRICE', value: 129_000, quota: 20, perCustomerLimit: 2 },
       { slug: 'quan-jean-ong-suong-nam', kind: 'PERCENT', value: 25, quota: 12, perCustomerLimit: 2 },
@@ -46,7 +46,7 @@ export const flashSales: SeedFlashSale[] = [
     ],
   },
   {
-    name: { vi: 'Giờ vàng xưởng robot', en: 'Golden hours: robot workshop' },
+    name: { vi: 'Giờ vàng xưởng robot', en: 'Robot flash deals' },
     products: [
       { slug: 'robot-lap-trinh-keo-tha', kind: 'PERCENT', value: 15, quota: 5, perCustomerLimit: 1 },
       { slug: 'bo-mach-esp32-s3', kind: 'FIXED_PRICE', value: 129_000, quota: 25, perCustomerLimit: 5 },
@@ -142,7 +142,7 @@ export const vouchers: SeedVoucher[] = [
   },
   {
     code: 'TRUCTUYEN50',
-    name: { vi: 'Trả trực tuyến: giảm 50.000\u00a0₫', en: 'Pay online: 50,000\u00a0₫ off' },
+    name: { vi: 'Thanh toán trực tuyến: giảm 50.000\u00a0₫', en: 'Online payment: 50,000\u00a0₫ off' },
     kind: 'FIXED',
     value: 50_000,
     minSubtotal: 400_000,

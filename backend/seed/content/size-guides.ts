@@ -21,7 +21,7 @@ const weight: Localized = { vi: 'Cân nặng (kg)', en: 'Weight (kg)' };
 export const sizeGuides: SeedSizeGuide[] = [
   {
     categories: ['ao-thun', 'ao-so-mi', 'ao-khoac'],
-    title: { vi: 'Bảng cỡ áo', en: 'Sizes of tops' },
+    title: { vi: 'Bảng cỡ áo', en: 'Tops size guide' },
     note: {
       vi: 'Đo vòng ngực ở chỗ nở nhất, thước ngang và sát người, không siết. Ở giữa hai cỡ thì chọn cỡ lớn nếu thích mặc rộng.',
       en: 'Measure the chest at its fullest, the tape level and close without pressing. Between two sizes take the larger one for a loose fit.',
@@ -38,7 +38,7 @@ export const sizeGuides: SeedSizeGuide[] = [
   },
   {
     categories: ['quan'],
-    title: { vi: 'Bảng cỡ quần', en: 'Sizes of trousers' },
+    title: { vi: 'Bảng cỡ quần', en: 'Trousers size guide' },
     note: {
       vi: 'Đo vòng eo ở chỗ bạn thường cài quần, vòng mông ở chỗ nở nhất. Quần jean co giãn ít: ở giữa hai cỡ thì chọn cỡ lớn.',
       en: 'Measure the waist where you wear your trousers, the hips at their fullest. Jeans give little: between two sizes take the larger one.',
@@ -55,7 +55,7 @@ export const sizeGuides: SeedSizeGuide[] = [
   },
   {
     categories: ['vay-dam', 'ao-dai'],
-    title: { vi: 'Bảng cỡ váy, đầm và áo dài', en: 'Sizes of skirts, dresses and áo dài' },
+    title: { vi: 'Bảng cỡ váy, đầm và áo dài', en: 'Skirts, dresses and áo dài size guide' },
     note: {
       vi: 'Đo cả ba vòng khi mặc đồ lót mỏng. Ba số rơi vào hai cỡ khác nhau thì chọn cỡ lớn rồi nhờ thợ bóp eo.',
       en: 'Take all three measures in thin underwear. When they point to two sizes take the larger one and have the waist taken in.',
@@ -71,7 +71,7 @@ export const sizeGuides: SeedSizeGuide[] = [
   },
   {
     categories: ['giay-sneaker'],
-    title: { vi: 'Bảng cỡ giày', en: 'Sizes of shoes' },
+    title: { vi: 'Bảng cỡ giày', en: 'Shoes size guide' },
     note: {
       vi: 'Đặt bàn chân lên giấy vào buổi chiều, đo từ gót đến ngón dài nhất. Bàn chân bè thì tăng một cỡ.',
       en: 'Stand on a sheet of paper in the afternoon and measure from heel to longest toe. For wide feet take one size more.',

@@ -76,7 +76,7 @@ test('a customer without an address adds one, with the units of its province', a
   expect(list('Phường, xã')).toBeDisabled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
-  expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 3 mục/ })).toHaveFocus();
   await userEvent.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hồ Chí Minh');
   await screen.findByRole('option', { name: 'Phường Sài Gòn' });
   await userEvent.selectOptions(list('Phường, xã'), 'Phường Sài Gòn');

@@ -6,6 +6,7 @@ import { clearFormDraft, findFormDraft } from '@storefront/shared/form-draft';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import {
+  addressText,
   Async,
   Button,
   Dialog,
@@ -19,7 +20,6 @@ import {
   useStatusSinceMount,
   useMutationDone,
 } from '@storefront/shared/ui';
-import { addressText } from '../address-text';
 import { privateHead } from '../private-head';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
@@ -38,7 +38,6 @@ function AddressesPage() {
   const language = useLanguage();
   const dispatch = useDispatch();
   const book = useSelector((state) => addressBook.select(state, null));
-  const known = useSelector((state) => countries.select(state, { language })).data;
   /** Which one is written: an id, or `new`. */
   const { userInfo } = useSession();
   // What was typed before a login stands open again.
@@ -49,8 +48,7 @@ function AddressesPage() {
   const top = useRef<HTMLDivElement>(null);
   useRestoreFocus(top);
 
-  const textOf = (address: UserAddress) =>
-    addressText(address, (code) => known?.find((country) => country.code === code)?.name ?? code);
+  const textOf = (address: UserAddress) => addressText(address, language);
   const write = (which: string) => {
     dispatch(savingAddress.reset());
     setOpen(which);

@@ -49,7 +49,17 @@ export function LoginForm({ failure, isBusy, isDemo, onSubmit }: Props) {
       <Column>
         <Card>
           <Form>
-            <ServerErrors error={failure} codes={besideField} messages={messages} />
+            <ServerErrors
+              error={failure}
+              codes={besideField}
+              messages={messages}
+              hasSummary={false}
+              action={
+                failure?.code === 'INVALID_CREDENTIALS' && (
+                  <TextLink to={paths.forgotPassword.to()}>{t('login.choosePassword')}</TextLink>
+                )
+              }
+            />
             <TextField name="username" type="email" label={t('login.email')} autoComplete="username" />
             <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             <SubmitButton busy={isBusy} isWide>

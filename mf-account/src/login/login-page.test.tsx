@@ -81,7 +81,7 @@ test('a second press while waiting asks nothing more', async () => {
 test.each<[ApiErrorCode, string, string | RegExp]>([
   ['ACCOUNT_DOES_NOT_EXIST', 'Email', 'Chưa có tài khoản nào dùng email này.'],
   ['WRONG_PASSWORD', 'Mật khẩu', /^Mật khẩu không đúng/],
-])('%s is said beside its field, and what was typed stays', async (code, label, words) => {
+])('%s is said once, beside its field, and what was typed stays', async (code, label, words) => {
   const page = await renderRemote(remote, { at: paths.login.to() });
   await signIn();
 
@@ -89,6 +89,9 @@ test.each<[ApiErrorCode, string, string | RegExp]>([
 
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
   expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  expect(screen.queryByRole('group', { name: /Vui lòng kiểm tra/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('customer@example.com');
   expect(screen.getByLabelText('Mật khẩu')).toHaveValue('storefront');
 });
@@ -110,7 +113,7 @@ test('the same mistake twice is said twice, and mending it takes the words away'
 });
 
 test.each<[ApiErrorCode, RegExp]>([
-  ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng.*mở email kích hoạt/],
+  ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu chưa đúng.*mở email kích hoạt/],
   ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /đang bị khoá/],
   ['TOO_MANY_ATTEMPTS', /chờ một lúc rồi thử lại/],
@@ -142,6 +145,18 @@ test.each([
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   },
 );
+
+test('where answers hide which accounts exist, a refused login offers a new password and the activation email', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+
+  refuse(page, 'INVALID_CREDENTIALS');
+
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^Email hoặc mật khẩu chưa đúng\./)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Chọn mật khẩu mới' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' })).toBeVisible();
+});
 
 test('anyone who has not activated their account has the mail sent again', async () => {
   const resent: unknown[] = [];
@@ -175,10 +190,11 @@ test('an empty form is refused before anything is asked, all at once', async () 
 
   await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
 
-  const summary = await screen.findByRole('group', { name: /2 chỗ cần sửa/ });
+  const summary = await screen.findByRole('group', { name: /kiểm tra 2 mục/ });
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(within(summary).getByText(/Bạn chưa nhập email/)).toBeVisible();
-  expect(within(summary).getByText(/Bạn chưa nhập mật khẩu/)).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Email' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Mật khẩu' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Bạn chưa nhập email.');
   expect(asked).toHaveLength(0);
 });
 

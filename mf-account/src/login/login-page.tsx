@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeRedirect, type RemotePage } from '@storefront/shared/contracts';
-import { loginRequested, useDispatch, useFlag, useSelector, useSession } from '@storefront/shared/store';
+import {
+  loginRequested,
+  useDispatch,
+  useFlag,
+  useSelector,
+  useSession,
+  type LoginFailure,
+} from '@storefront/shared/store';
 import { Banner, Page, TextLink } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { ResendButton } from '../resend-button';
@@ -39,7 +46,7 @@ function LoginPage() {
           {hasNewPassword && <Banner tone="success">{t('login.newPassword')}</Banner>}
           {safeRedirect(redirectUrl, '') && <Banner>{t('login.back')}</Banner>}
           <LoginForm failure={failure} isBusy={isLoginingIn} isDemo={isDemo} onSubmit={signIn} />
-          {failure?.code === 'USER_NOT_ACTIVE' && asked !== null && <ResendButton email={asked} />}
+          {asked !== null && mayBeInactive(failure) && <ResendButton email={asked} />}
           <p>
             {t('login.noAccount')}{' '}
             <TextLink to={paths.signup.to({ redirectUrl })}>{t('login.signUp')}</TextLink>
@@ -50,6 +57,10 @@ function LoginPage() {
     </Page>
   );
 }
+
+/** A shop that hides which accounts exist says of one that is not active what it says of a wrong password. */
+const mayBeInactive = (failure: LoginFailure | null): boolean =>
+  failure?.code === 'USER_NOT_ACTIVE' || failure?.code === 'INVALID_CREDENTIALS';
 
 export const loginPage: RemotePage = {
   Component: LoginPage,

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { Facts, Heading, Section } from '@storefront/shared/ui';
-import { addressText } from '../address-text';
+import { addressText, Facts, Heading, Section } from '@storefront/shared/ui';
 import { useFullName } from '../use-full-name';
 import { Shipments } from '../shipments';
 
@@ -15,7 +14,6 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   const name = useFullName(order.customer);
   const language = useLanguage();
   const method = methods.find((known) => known === order.shippingMethod);
-  const countries = new Intl.DisplayNames([language], { type: 'region' });
   return (
     <Section title={t('detail.delivery.title')}>
       <Facts>
@@ -25,7 +23,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         </div>
         <div>
           <dt>{t('detail.delivery.address')}</dt>
-          <dd>{addressText(order.address, (code) => countries.of(code) ?? code)}</dd>
+          <dd>{addressText(order.address, language)}</dd>
         </div>
         <div>
           <dt>{t('detail.delivery.method')}</dt>

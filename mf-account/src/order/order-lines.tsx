@@ -65,7 +65,12 @@ function Line({ line, others, mayReview }: LineProps) {
         ))}
         {mayReview && (
           <ActionLink
-            to={pathTo('catalog/product', { slug: line.seoSlug, v: line.infoId, '#': 'reviews' })}
+            to={pathTo('catalog/product', {
+              slug: line.seoSlug,
+              v: line.infoId,
+              review: line.id,
+              '#': 'reviews',
+            })}
             aria-label={t('reviewOf', { name: line.name })}
           >
             {t('review')}

@@ -162,7 +162,7 @@ test('what has arrived leads to its review and to a return, and the returns tell
 
   expect(await screen.findByRole('link', { name: 'Viết đánh giá cho Áo thun cổ tròn' })).toHaveAttribute(
     'href',
-    '/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m#reviews',
+    '/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m&review=line-1#reviews',
   );
   expect(screen.getByRole('link', { name: 'Yêu cầu đổi trả' })).toHaveAttribute(
     'href',

@@ -46,6 +46,20 @@ test('an English reader takes no day of an order for a month', async () => {
   expect(history.getAllByText(/^2\d Nov 2026, \d\d:\d\d$/).length).toBeGreaterThan(0);
 });
 
+test('names of an order and its address follow the language, also when it is changed on the page', async () => {
+  const { changeLanguage } = await open();
+  expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(screen.getByText(/Phường Cầu Giấy, Thành phố Hà Nội/)).toBeVisible();
+
+  const lines = [anOrderLine({ name: 'Crew-neck T-shirt', color: { name: 'Black', rgb: '#000000' } })];
+  server.use(...orderHandlers({ order: anOrderDetail({ lines }) }));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('link', { name: 'Crew-neck T-shirt' })).toBeVisible();
+  expect(screen.getByText(/^Black, M/)).toBeVisible();
+  expect(screen.getByText(/Cầu Giấy Ward, Hà Nội City/)).toBeVisible();
+});
+
 test('a customer reads everything about an order', async () => {
   await open({
     shipments: [
@@ -475,7 +489,7 @@ describe('cancelling', () => {
     const sent = cancels();
     const { user, dialog, send } = await openDialog();
 
-    const summary = () => dialog.findByRole('group', { name: 'Còn 1 chỗ cần sửa' });
+    const summary = () => dialog.findByRole('group', { name: 'Vui lòng kiểm tra 1 mục' });
 
     await send();
     expect(await summary()).toHaveFocus();

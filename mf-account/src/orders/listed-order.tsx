@@ -38,7 +38,7 @@ function ReviewLink({ order: { id, code, reviewable } }: { order: MyOrder }) {
       to={
         others.length > 0
           ? paths.order.to(id)
-          : pathTo('catalog/product', { slug: first.seoSlug, '#': 'reviews' })
+          : pathTo('catalog/product', { slug: first.seoSlug, review: first.orderLineId, '#': 'reviews' })
       }
       aria-label={t('listed.reviewOf', { code })}
     >

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noticeShownInPlace, useDispatch } from '@storefront/shared/store';
 import { ButtonLink, Empty } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
-import { orderQuery, ordersLink, type OrderQuery } from '../order-query';
+import { orderQuery, orderQueryKey, ordersLink, type OrderQuery } from '../order-query';
 
 /** Nothing was ever ordered. */
 export function NoOrders() {
@@ -22,6 +24,11 @@ export function NoOrders() {
 /** The status or the search leaves nothing over. */
 export function NothingFits({ query }: { query: OrderQuery }) {
   const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const asked = orderQueryKey(query);
+  useEffect(() => {
+    dispatch(noticeShownInPlace('DataNotFound'));
+  }, [dispatch, asked]);
   return (
     <Empty
       title={t('orders.empty.filteredTitle')}

@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import type { MyOrder, PageMeta } from '@storefront/shared/contracts';
-import { loggedOut, loginAccepted, profileReceived, tokenRefreshed } from '@storefront/shared/store';
+import {
+  loggedOut,
+  loginAccepted,
+  profileReceived,
+  selectPastNotices,
+  tokenRefreshed,
+} from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -175,9 +181,10 @@ test('who has ordered nothing is shown the way to the products', async () => {
 
 test('a filter that leaves nothing says so and can be taken back', async () => {
   server.use(aList([]));
-  await open({ status: 'REJECT' });
+  const { store } = await open({ status: 'REJECT' });
 
   expect(await screen.findByText('Không có đơn hàng nào như vậy')).toBeVisible();
+  expect(selectPastNotices(store.getState())).toMatchObject([{ notice: 'DataNotFound', variant: 'success' }]);
   expect(screen.getByRole('link', { name: 'Xem tất cả đơn hàng' })).toHaveAttribute(
     'href',
     '/profile/orders',
@@ -294,7 +301,7 @@ test('an order that has come leads to what waits for a review, and is bought aga
   const [one, several, neither] = [await card('A1'), await card('B2'), await card('C3')];
   expect(one.getByRole('link', { name: 'Đánh giá sản phẩm của đơn A1' })).toHaveAttribute(
     'href',
-    '/catalog/product?slug=ao-thun#reviews',
+    '/catalog/product?slug=ao-thun&review=line-1#reviews',
   );
   expect(several.getByRole('link', { name: 'Đánh giá sản phẩm của đơn B2' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths/paths';
 
-/** The profile begins with who it is of. */
+/** The account begins at its overview. */
 export function ProfilePage() {
-  return <Navigate replace to={paths.personal.to()} />;
+  return <Navigate replace to={paths.portal.to()} />;
 }

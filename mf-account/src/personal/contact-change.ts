@@ -1,5 +1,5 @@
 import type { ContactChange, ContactChangeBody, Me } from '@storefront/shared/contracts';
-import { createMutation } from '@storefront/shared/store';
+import { createMutation, noticeShownInPlace, put, type Effect } from '@storefront/shared/store';
 import { updateSession } from '../me';
 
 /** Asks for a code. */
@@ -11,6 +11,7 @@ export const askingCode = createMutation<ContactChangeBody, ContactChange>({
     return (await http.post<ContactChange>('auth/user/contact-change', body, { signal, isPersonal: true }))
       .data;
   },
+  onError: raiseTaken,
 });
 
 /** Changes it with the code. */
@@ -23,4 +24,11 @@ export const confirmingCode = createMutation<{ id: string; code: string }, Me>({
     return (await http.post<Me>(path, { code }, { signal, isPersonal: true })).data;
   },
   onSuccess: updateSession,
+  onError: raiseTaken,
 });
+
+/** The form says it at its field. */
+function* raiseTaken({ code }: { code: string }): Effect<void> {
+  const taken = (['EMAIL_IS_EXIST', 'PHONE_NUMBER_ALREADY_EXIST'] as const).find((known) => known === code);
+  if (taken) yield* put(noticeShownInPlace(taken));
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
-import { logoutRequested, selectSession } from '@storefront/shared/store';
+import { logoutRequested, selectPastNotices, selectSession } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -192,7 +192,7 @@ test('what is wrong is said at its field, by the page or by the shop, and nothin
   ] as const) {
     await retype(/^Ngày sinh/, dob);
     await press('Họ tên và ngày sinh', 'Lưu');
-    expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toHaveFocus();
     expect(field(/^Ngày sinh/)).toHaveAccessibleDescription(expect.stringMatching(description) as string);
   }
   await retype(/^Ngày sinh/, '');
@@ -285,6 +285,20 @@ test('a customer moves to another mailbox with their password and a code', async
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct horse');
 });
 
+test('an email of another account is refused at its field, and raises the notice for it', async () => {
+  server.use(refuses('post', 'auth/user/contact-change', 409, 'EMAIL_IS_EXIST'));
+  const { store } = await open();
+  await press('Liên hệ và đăng nhập', 'Đổi email');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Đổi email' }));
+  const email = dialog.getByRole('textbox', { name: 'Email mới' });
+  await userEvent.type(email, 'taken@example.com');
+  await userEvent.type(dialog.getByLabelText('Mật khẩu hiện tại'), 'correct horse 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/đã có tài khoản/));
+  expect(selectPastNotices(store.getState())).toMatchObject([{ notice: 'EMAIL_IS_EXIST', variant: 'error' }]);
+});
+
 test('a telephone number is somebody’s already, or its code is dead: both are said, and a new code begins afresh', async () => {
   server.use(refuses('post', 'auth/user/contact-change', 409, 'PHONE_NUMBER_ALREADY_EXIST'));
   await open();
@@ -351,11 +365,10 @@ test('a customer tells where else they are, and a link that runs something is re
   await waitFor(() => expect(field(/^Trang web/)).toHaveAccessibleDescription(/chưa được chấp nhận/));
 });
 
-test('the profile begins with who it is of, and an operator without one may write it', async () => {
+test('an operator without a profile may write one', async () => {
   known = { id: 'operator-1', email: 'op@example.com', role: 'OPERATOR' };
-  const { location } = await open(paths.profile.to());
+  await open(paths.personal.to());
 
-  await waitFor(() => expect(location()).toBe('/profile/personal'));
   expect(await screen.findByRole('textbox', { name: 'Tên' })).toHaveValue('');
   expect(screen.getByText(/chưa có hồ sơ/)).toBeVisible();
 });

@@ -5,10 +5,11 @@ import { myVouchers } from '../my-vouchers';
 
 export const latestOrders = orderQuery();
 export const newOrders = orderQuery({ status: 'NEW' });
+export const ordersBeingPrepared = orderQuery({ status: 'PROCESSING' });
 export const ordersOnTheWay = orderQuery({ status: 'DELIVERING' });
 
 export const portalNeeds = ({ language }: Pick<At, 'language'>) => [
-  ...[latestOrders, newOrders, ordersOnTheWay].map((query) => orders.fetch(query)),
+  ...[latestOrders, newOrders, ordersBeingPrepared, ordersOnTheWay].map((query) => orders.fetch(query)),
   myVouchers.fetch({ language }),
 ];
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logoutRequested, takeEvery } from '@storefront/shared/store';
 import { aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
@@ -37,6 +37,13 @@ test('a customer is greeted, sees what waits for them and what they ordered last
     'href',
     '/profile/orders',
   );
+});
+
+test('the profile begins at the overview', async () => {
+  server.use(...orderHandlers());
+  const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
+
+  await waitFor(() => expect(location()).toBe('/portal'));
 });
 
 test('nothing is made urgent when nothing is', async () => {
@@ -103,5 +110,48 @@ test('the portal speaks English', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Minh Anh' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Orders that need you' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My orders' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Personal details' })).toBeVisible();
 });
+
+test.each([
+  ['vi', 'Đơn hàng theo trạng thái', ['Chờ xác nhận2', 'Đang chuẩn bị', 'Đang giao1', 'Đã giao'], 'Của bạn'],
+  ['en', 'Orders by status', ['To be confirmed2', 'Being prepared', 'On the way1', 'Delivered'], 'Yours'],
+] as const)(
+  'the account begins with orders in their states, then lists the rest, in %s',
+  async (language, byStatus, states, rest) => {
+    server.use(
+      ...orderHandlers({
+        orders: [
+          anOrder({ id: 'a', code: 'A1' }),
+          anOrder({ id: 'b', code: 'B2' }),
+          anOrder({ id: 'c', code: 'C3', status: 'DELIVERING', paymentAction: 'NONE' }),
+        ],
+      }),
+    );
+    await open(aSession, language);
+
+    const byState = await screen.findByRole('navigation', { name: byStatus });
+    await waitFor(() =>
+      expect(
+        within(byState)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(states),
+    );
+    expect(within(byState).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/profile\/orders\?status=NEW$/),
+    );
+    const list = screen.getByRole('navigation', { name: rest });
+    expect(byState.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const paths = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace('/en', ''));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/profile/personal', '/profile/contact', '/profile/wishlist']),
+    );
+    expect(paths).not.toContain('/portal');
+    expect(paths).not.toContain('/profile/orders');
+    expect(new Set(paths).size).toBe(paths.length);
+  },
+);

@@ -2,22 +2,22 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
-import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
-import { Slot, useNavigation, Widget, usePathTo } from '@storefront/shared/widgets';
+import { Avatar, Badge, Button, LogOutIcon, Page } from '@storefront/shared/ui';
+import { Slot, Widget } from '@storefront/shared/widgets';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
+import { AccountList } from './account-list';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
 import { myVouchers } from '../my-vouchers';
 import { orders } from '../orders-state';
 import { LatestOrders } from './latest-orders';
+import { OrderStates } from './order-states';
 import { portalHead, portalNeeds } from './portal-needs';
 
-/** Where a login lands: who one is, what waits, and what was bought last. */
+/** Where a login lands and the account begins: orders with their states first, then the rest as a list. */
 function PortalPage() {
-  const pathTo = usePathTo();
   const { t } = useTranslation('account');
-  const links = useNavigation('portal');
   const dispatch = useDispatch();
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
@@ -46,20 +46,12 @@ function PortalPage() {
               <Badge tone="info">{t(`portal.role.${role}`)}</Badge>
             )}
           </div>
-          <nav aria-label={t('portal.links')}>
-            {links.map(({ to, label }) => (
-              <ButtonLink key={to} variant="quiet" to={to}>
-                {label}
-              </ButtonLink>
-            ))}
-            <ButtonLink variant="quiet" to={pathTo('catalog/products')}>
-              {t('portal.shop')}
-            </ButtonLink>
-          </nav>
         </Who>
+        <OrderStates />
         <Attention />
-        <EndingVouchers />
         <LatestOrders />
+        <EndingVouchers />
+        <AccountList />
         <Slot name="portal" />
         <Widget
           of="catalog"
@@ -84,7 +76,10 @@ export const portalPage: RemotePage = {
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-12);
+  gap: var(--s-8);
+  @media (min-width: 768px) {
+    gap: var(--s-12);
+  }
 `;
 const Who = styled.section`
   display: flex;
@@ -108,10 +103,5 @@ const Who = styled.section`
   }
   p {
     color: var(--c-ink-soft);
-  }
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s-2);
   }
 `;

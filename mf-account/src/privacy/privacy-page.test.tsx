@@ -140,7 +140,7 @@ test('a customer says how they like to pay and for whom invoices are, and sees h
   await userEvent.click(await screen.findByRole('radio', { name: 'Thanh toán khi nhận hàng' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lưu thông tin xuất hoá đơn VAT' }));
   await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
-  expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 3 mục/ })).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: 'Tên công ty' }), 'Công ty Lan');
   await userEvent.type(screen.getByRole('textbox', { name: 'Mã số thuế' }), '0101 234 567-001');
   await userEvent.type(screen.getByRole('textbox', { name: 'Địa chỉ công ty' }), '1 Lê Lợi');

@@ -56,7 +56,7 @@ test('a customer asks for some units to go back, with a reason and a photo', asy
 
   await send();
   expect(screen.getAllByText('Bạn chưa chọn sản phẩm nào.').length).toBeGreaterThan(0);
-  expect(screen.getByText('Còn 3 chỗ cần sửa')).toBeVisible();
+  expect(screen.getByText('Vui lòng kiểm tra 3 mục')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Túi/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('checkbox', { name: 'Áo thun cổ tròn (Đen, M)' }));

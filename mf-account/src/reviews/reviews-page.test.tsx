@@ -31,8 +31,10 @@ test('a customer sees what they wrote and what became of it, and what waits for 
   expect(waiting.getByText('Trắng · L · mua ngày 12/11/2026')).toBeVisible();
   expect(waiting.getByRole('link', { name: 'Viết đánh giá: Mũ lưỡi trai' })).toHaveAttribute(
     'href',
-    '/catalog/product?slug=mu-luoi-trai#reviews',
+    '/catalog/product?slug=mu-luoi-trai&review=line-1#reviews',
   );
+  const picture = document.querySelector<HTMLImageElement>('[aria-labelledby="reviews-waiting"] img');
+  expect(picture?.src).toContain('white-cap');
   const own = await within(screen.getByRole('region', { name: 'Đã viết' })).findAllByRole('article');
   const [first, second, third] = own.map((article) => within(article));
   expect(first?.getByText('Đã đăng')).toBeVisible();

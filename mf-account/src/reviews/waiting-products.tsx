@@ -20,11 +20,11 @@ export function WaitingProducts() {
         {t('waiting.title')}
       </Heading>
       <Cards>
-        {waiting.map(({ orderLineId, product, color, size, boughtAt }) => (
+        {waiting.map(({ orderLineId, picture, product, color, size, boughtAt }) => (
           <li key={orderLineId}>
             <Shape as="article">
               <Thumb>
-                <Picture picture={product.picture} alt="" sizes="72px" ratio="4 / 5" />
+                <Picture picture={picture} alt="" sizes="72px" ratio="4 / 5" />
               </Thumb>
               <div>
                 <h3>{product.name}</h3>
@@ -36,7 +36,7 @@ export function WaitingProducts() {
               </div>
               <ButtonLink
                 variant="quiet"
-                to={pathTo('catalog/product', { slug: product.seoSlug, '#': 'reviews' })}
+                to={pathTo('catalog/product', { slug: product.seoSlug, review: orderLineId, '#': 'reviews' })}
                 aria-label={t('waiting.writeOf', { name: product.name })}
               >
                 {t('waiting.write')}

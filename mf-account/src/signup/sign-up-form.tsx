@@ -16,7 +16,7 @@ import { Card, TextLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
 import { passwordMessages } from '../new-password';
-import { DigitNotices } from './digit-notices';
+import { SignUpNotices } from './sign-up-notices';
 import { signUpSchema, type SignUpValues } from './sign-up-schema';
 
 interface Props {
@@ -44,7 +44,7 @@ export function SignUpForm({ referralCode, redirectUrl, error, isBusy, onSubmit 
       <Card>
         <Form>
           <ServerErrors error={error} messages={passwordMessages} />
-          <DigitNotices />
+          <SignUpNotices />
           <Names>
             <TextField name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />
             <TextField name="firstName" label={t('signUp.firstName')} autoComplete="given-name" />

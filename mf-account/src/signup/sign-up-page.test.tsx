@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectNotifications, settingReceived } from '@storefront/shared/store';
+import { selectNotifications, selectPastNotices, settingReceived } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -96,9 +96,11 @@ test('a visitor signs up with the code of who invited them, and is told to open 
   await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
   expect(await screen.findByText(/email mới sẽ đến trong ít phút/)).toBeVisible();
   expect(resent).toEqual([{ email: 'lan@example.com' }]);
+  expect(noticesOf(page).at(-1)).toBe('SendVerifyAccountSuccess');
   server.use(refuses('post', 'auth/resend-verification', 429, 'TOO_MANY_ATTEMPTS'));
   await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/chờ một lúc rồi thử lại/);
+  expect(noticesOf(page).at(-1)).toBe('SendVerifyAccountFailed');
 });
 
 test('somebody who was going somewhere is led there after signing up, also by the mail', async () => {
@@ -146,7 +148,7 @@ test('what is wrong is said at its field before anything is sent, and nothing is
   });
   await submit();
 
-  const summary = await screen.findByRole('group', { name: /7 chỗ cần sửa/ });
+  const summary = await screen.findByRole('group', { name: /kiểm tra 7 mục/ });
   await waitFor(() => expect(summary).toHaveFocus());
   for (const [label, words] of [
     ['Họ và tên đệm', 'Tên không có chữ số.'],
@@ -157,9 +159,25 @@ test('what is wrong is said at its field before anything is sent, and nothing is
   ] as const)
     expect(field(label)).toHaveAccessibleDescription(words);
   expect(field('Mật khẩu')).toHaveAccessibleDescription(/Tắt bộ gõ tiếng Việt/);
-  expect(within(summary).getByText(/Bạn cần đồng ý/)).toBeVisible();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Họ và tên đệm',
+    'Tên',
+    'Email',
+    'Số điện thoại',
+    'Mật khẩu',
+    'Nhập lại mật khẩu',
+    'Bạn cần đồng ý với điều khoản để tạo tài khoản.',
+  ]);
   expect(field('Mật khẩu')).toHaveValue('mật khẩu dài');
-  expect(noticesOf(page)).toEqual(['LastNameNotAllowNumber']);
+  expect(selectPastNotices(page.store.getState()).map(({ notice }) => notice)).toEqual([
+    'CustomerSignupFailedByPasswordNotMatch',
+    'LastNameNotAllowNumber',
+  ]);
+  expect(noticesOf(page)).toEqual([]);
   expect(sent).toEqual([]);
 });
 
@@ -234,6 +252,33 @@ test('a failure of the network loses nothing, and the next try is another', asyn
 
   expect(await screen.findByRole('heading', { level: 1, name: /^Mở email/ })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('digits in a first name are refused at the field, and raise the notice for it', async () => {
+  const page = await renderRemote(remote, { at });
+  await fill({ Tên: 'Lan 2' });
+  await accept();
+  await submit();
+
+  await waitFor(() => expect(field('Tên')).toHaveAccessibleDescription('Tên không có chữ số.'));
+  expect(selectPastNotices(page.store.getState())).toMatchObject([{ notice: 'FirstNameNotAllowNumber' }]);
+});
+
+test('a field that is left empty raises the notice for it, once for each try', async () => {
+  const sent = signUps();
+  const page = await renderRemote(remote, { at });
+  await screen.findByLabelText('Email');
+  const raised = () => selectPastNotices(page.store.getState()).map(({ notice }) => notice);
+
+  await submit();
+  await waitFor(() => expect(raised()).toEqual(['FieldIsNotEmpty']));
+  expect(field('Email')).toHaveAccessibleDescription('Bạn chưa nhập email.');
+  await user.type(field('Email'), 'lan@example.com');
+  expect(raised()).toEqual(['FieldIsNotEmpty']);
+  await submit();
+
+  await waitFor(() => expect(raised()).toEqual(['FieldIsNotEmpty', 'FieldIsNotEmpty']));
+  expect(sent).toEqual([]);
 });
 
 test('a password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {

@@ -1,5 +1,5 @@
 import type { Favourite, MyVoucher, Notification, WaitingProduct } from '@storefront/shared/contracts';
-import { aProduct, aReviewableLine, aVoucher } from '@storefront/shared/testing';
+import { aPicture, aProduct, aReviewableLine, aVoucher } from '@storefront/shared/testing';
 
 /** A favourite variant whose price fell by twenty thousand since it was added. */
 export function aFavourite(given: Partial<Favourite> = {}): Favourite {
@@ -32,6 +32,7 @@ export function aMyVoucher(given: Partial<MyVoucher> = {}): MyVoucher {
 export function aWaitingProduct(given: Partial<WaitingProduct> = {}): WaitingProduct {
   return {
     ...aReviewableLine({ color: 'Trắng', size: 'L', boughtAt: '2026-11-12T03:00:00.000Z' }),
+    picture: aPicture({ url: '/api/main/media/white-cap' }),
     product: aProduct({ id: 'cap', name: 'Mũ lưỡi trai', seoSlug: 'mu-luoi-trai' }),
     ...given,
   };

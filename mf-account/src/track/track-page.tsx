@@ -17,6 +17,7 @@ import {
   Section,
   Stack,
   Timeline,
+  unitName,
 } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { OrderSkeleton } from '../order-skeleton';
@@ -120,7 +121,9 @@ function Tracked({ order }: { order: TrackedOrder }) {
         <Total>
           {t('order.total')} <b>{formatMoney(order.grandTotal, language)}</b>
         </Total>
-        {order.province && <Soft>{t('account-order:track.to', { province: order.province })}</Soft>}
+        {order.province && (
+          <Soft>{t('account-order:track.to', { province: unitName(order.province, language) })}</Soft>
+        )}
       </Section>
     </>
   );

@@ -16,6 +16,7 @@ export const linkOf = ({ params, query }: Pick<At, 'params' | 'query'>): TrackLi
 export const trackedOrders = createQuery<TrackLink, TrackedOrder>({
   name: 'account/trackedOrders',
   keyOf: ({ orderId, token }) => `${orderId} ${token}`,
+  isTranslated: true,
   fetch: fetchTracked,
 });
 

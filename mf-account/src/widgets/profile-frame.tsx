@@ -1,27 +1,19 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
-import { Avatar, Container, useCurrentLink } from '@storefront/shared/ui';
+import { Avatar, ChevronLeftIcon, Container, TextLink, useCurrentLink } from '@storefront/shared/ui';
 import { Slot, useNavigation } from '@storefront/shared/widgets';
 import { avatarSrc } from '../avatar-src';
+import { paths } from '../paths/paths';
 import { useFullName } from '../use-full-name';
 
-/** The menu of the profile around its pages: at their side where there is room, above them and scrolling on phones. */
+/** The frame of the profile's pages: their menu at the side where there is room; on phones the way back to the overview. */
 export default function ProfileFrame({ children }: WidgetProps['account/profile-frame']) {
   const { t } = useTranslation('account');
   const links = useNavigation('profile');
   const currentOf = useCurrentLink(links.map(({ to }) => to));
-  const menu = useRef<HTMLUListElement>(null);
-  const current = links.find(({ to }) => currentOf(to))?.to;
-  // On phones the menu is wider than the page.
-  useEffect(() => {
-    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    // The list alone: the page stands where somebody came back to. Some of what is before it stays in view.
-    if (here && menu.current) menu.current.scrollLeft = here.offsetLeft - 100;
-  }, [current]);
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   // A long address is broken where people would.
@@ -40,8 +32,12 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
             </p>
           </div>
         </Who>
-        <nav aria-label={t('profile.menu')}>
-          <ul ref={menu}>
+        <Back to={paths.portal.to()}>
+          <ChevronLeftIcon size={18} />
+          {t('portal.title')}
+        </Back>
+        <Menu aria-label={t('profile.menu')}>
+          <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} aria-current={currentOf(to)}>
@@ -50,7 +46,7 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
               </li>
             ))}
           </ul>
-        </nav>
+        </Menu>
         <Slot name="profile" />
       </Side>
       <Inner>{children}</Inner>
@@ -73,23 +69,34 @@ const Side = styled.div`
     top: 72px;
     padding-top: var(--s-8);
   }
+`;
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-1);
+  min-height: 44px;
+  font-weight: 500;
+  text-decoration: none;
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+const Menu = styled.nav`
+  @media (max-width: 1023.98px) {
+    display: none;
+  }
   ul {
-    display: flex;
+    display: grid;
     gap: var(--s-1);
-    padding: 4px;
-    margin: -4px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
     padding: 8px 14px;
-    border-radius: var(--r-full);
+    border-radius: var(--r-control);
     color: var(--c-ink-soft);
     font-weight: 500;
-    white-space: nowrap;
     text-decoration: none;
   }
   a:hover {
@@ -98,15 +105,6 @@ const Side = styled.div`
   a[aria-current] {
     background: var(--c-tint);
     color: var(--c-action);
-  }
-  @media (min-width: 1024px) {
-    ul {
-      display: grid;
-    }
-    a {
-      border-radius: var(--r-control);
-      white-space: normal;
-    }
   }
 `;
 const Who = styled.div`

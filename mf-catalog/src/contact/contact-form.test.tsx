@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionState, UserInfo } from '@storefront/shared/contracts';
-import { profileReceived, selectNotifications } from '@storefront/shared/store';
+import { profileReceived, selectNotifications, selectPastNotices } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { aContentPage, pageNames } from '../testing/content-builders';
@@ -85,17 +85,21 @@ test('a visitor can send another message after one', async () => {
 
 test('what is missing or wrong is said at its field, and nothing is sent', async () => {
   const sent = anInbox();
-  await renderRemote(remote, { at });
+  const { store } = await renderRemote(remote, { at });
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Lan 2');
   await userEvent.type(field('Email'), 'lan@');
   await send();
 
-  expect(await screen.findByRole('group', { name: /Còn 4 chỗ cần sửa/ })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 4 mục/ })).toHaveFocus();
   expect(field('Họ và tên')).toHaveAccessibleDescription('Tên không có chữ số.');
   expect(field('Email')).toHaveAccessibleDescription(/^Email chưa đúng/);
   expect(field('Số điện thoại')).toHaveAccessibleDescription('Bạn chưa nhập số điện thoại.');
   expect(field('Nội dung')).toHaveAccessibleDescription(/Bạn chưa điền mục này/);
+  expect(selectPastNotices(store.getState()).map(({ notice }) => notice)).toEqual([
+    'NameNotAllowNumber',
+    'FieldIsNotEmpty',
+  ]);
   expect(sent).toEqual([]);
 });
 
@@ -133,7 +137,7 @@ test('what the shop refuses is said at its field', async () => {
   await fillIn();
   await send();
 
-  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeVisible();
   expect(field('Số điện thoại')).toHaveAccessibleDescription(/chưa được chấp nhận/);
 });
 

@@ -14,6 +14,7 @@ import {
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Card, Heading, TextLink, useRepeatKey } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
+import { ContactNotices } from './contact-notices';
 import { contacts } from './contact-resource';
 import { ContactSent } from './contact-sent';
 import { contactForms, toBody, type ContactKind, type ContactValues } from './contact-values';
@@ -54,6 +55,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
             <Form>
               <FillFromProfile />
               <ServerErrors error={error} />
+              <ContactNotices />
               <TextField name="fullName" label={t('contact.fullName')} autoComplete="name" />
               {kind === 'quick' ? (
                 <EmailOrPhoneField

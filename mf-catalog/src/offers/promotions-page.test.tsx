@@ -105,6 +105,6 @@ test('promotions speak English', async () => {
   server.use(answers('get', list, paged([aPromotion()])));
   await renderRemote(remote, { at: paths.promotions.to(), language: 'en' });
 
-  expect(await screen.findByText('8% off, at most 200,000 ₫')).toBeVisible();
+  expect(await screen.findByText('8% off, up to 200,000 ₫')).toBeVisible();
   expect(screen.getByText('Goes together with one voucher')).toBeVisible();
 });

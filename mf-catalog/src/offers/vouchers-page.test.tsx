@@ -70,7 +70,7 @@ test('a visitor reads what a voucher takes off and when, and signs in to keep it
     'Tiền hàng từ 250.000 ₫',
     'Mua từ 4 sản phẩm',
     'Chỉ cho đơn hàng đầu tiên',
-    'Thanh toán bằng ví và thẻ trực tuyến',
+    'Cách thanh toán: thanh toán trực tuyến',
     'Còn 999 trên 1.000 lượt dùng',
     'Còn 12 lượt lưu',
   ])
@@ -157,7 +157,7 @@ test('a shopper narrows the list by kind and time, in the address', async () => 
   expect(asked.at(-1)).toEqual({ page: 1, limit: 12 });
 
   await userEvent.click(screen.getByRole('link', { name: 'Giảm tiền' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Sắp mở' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Sắp có' }));
 
   expect(await screen.findByText('1 mã')).toBeVisible();
   expect(location()).toBe('/vouchers?kind=FIXED&period=next');

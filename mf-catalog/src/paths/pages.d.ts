@@ -5,8 +5,13 @@ declare module '@storefront/shared/contracts' {
   interface Pages {
     'catalog/home': undefined;
     'catalog/products': { status?: string | undefined };
-    /** `v` is the variant that is shown first. */
-    'catalog/product': { slug: string; v?: string | undefined; '#'?: 'reviews' };
+    /** `v` is the variant that is shown first, `review` the line of an order whose review is written at once. */
+    'catalog/product': {
+      slug: string;
+      v?: string | undefined;
+      review?: string | undefined;
+      '#'?: 'reviews';
+    };
     'catalog/categories': undefined;
     'catalog/category': { slug: string };
     'catalog/search': { q?: string | undefined };

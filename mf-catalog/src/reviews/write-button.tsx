@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { ReviewableLine, ReviewStatus } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { ActionLink, Button } from '@storefront/shared/ui';
@@ -27,6 +28,15 @@ export function WriteButton({ lines, subject, hasOwn }: Props) {
   const { t } = useTranslation('catalog-reviews');
   const { isLoggedIn } = useSession();
   const [isWriting, setWriting] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  // Links of orders lead straight into the form, for the piece that was bought.
+  const wanted = lines.find(({ orderLineId }) => orderLineId === query.get('review'));
+  const close = () => {
+    setWriting(false);
+    if (!query.has('review')) return;
+    query.delete('review');
+    setQuery(query, { replace: true, preventScrollReset: true });
+  };
   if (!isLoggedIn)
     return (
       <ActionLink to={pathTo('account/login', { redirectUrl: paths.product.to(subject.slug) })}>
@@ -39,7 +49,13 @@ export function WriteButton({ lines, subject, hasOwn }: Props) {
       <Button variant="quiet" onClick={() => setWriting(true)}>
         {t('write.button')}
       </Button>
-      {isWriting && <WriteReview subject={subject} lines={lines} onClose={() => setWriting(false)} />}
+      {(isWriting || wanted) && (
+        <WriteReview
+          subject={subject}
+          lines={wanted ? [wanted, ...lines.filter((line) => line !== wanted)] : lines}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

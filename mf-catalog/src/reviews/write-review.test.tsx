@@ -83,6 +83,36 @@ const photo = (name = 'anh.jpg', size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1 });
 
 describe('a buyer', () => {
+  test('who comes from an order writes at once about the piece of that order, and is asked only once', async () => {
+    const lines = [
+      aReviewableLine(),
+      aReviewableLine({ orderLineId: 'line-2', orderCode: 'DH261102000034' }),
+    ];
+    shown = aReviewPage([], { canReview: true, reviewable: lines, own: [] });
+    const user = userEvent.setup({ delay: null });
+    const { location } = await renderRemote(reviewsPage, {
+      at: `${paths.product.to(slug)}?review=line-2#reviews`,
+      session: aSession,
+    });
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viết đánh giá' }));
+    expect(await dialog.findByRole('combobox')).toHaveValue('line-2');
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(location()).not.toContain('review=');
+  });
+
+  test('whose piece is reviewed already or of another sees the reviews and no form', async () => {
+    await renderRemote(reviewsPage, {
+      at: `${paths.product.to(slug)}?review=someone-elses`,
+      session: aSession,
+    });
+
+    expect(await screen.findByRole('button', { name: 'Viết đánh giá' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('gives stars and says why, with a photo, and reads it among the reviews', async () => {
     const { user, dialog } = await openForm();
 
@@ -116,13 +146,13 @@ describe('a buyer', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
 
-    const summary = await dialog.findByRole('group', { name: /chỗ cần sửa/ });
+    const summary = await dialog.findByRole('group', { name: /Vui lòng kiểm tra/ });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Bạn chấm mấy sao?: Bạn chưa chọn.', expect.stringContaining('Bạn chưa điền mục này.')]);
+    ).toEqual(['Bạn chấm mấy sao?', 'Bạn thấy sản phẩm thế nào?']);
     expect(dialog.getByText('Bạn chưa chọn số sao.')).toBeVisible();
     expect(sent).toEqual([]);
   });

@@ -178,9 +178,11 @@ const Facts = styled(LineFacts)`
 `;
 const Amount = styled.div`
   grid-area: amount;
+  /* Its error is as wide as the stepper and breaks there, so that the name keeps its room. */
   [role='status'] {
     display: block;
-    max-width: 200px;
+    width: 0;
+    min-width: 100%;
   }
 `;
 const Total = styled.div`

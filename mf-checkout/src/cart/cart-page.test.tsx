@@ -87,8 +87,8 @@ test('a shopper ticks all lines or none at once', async () => {
 
   await user.click(all);
   expect(carts().some(({ isOrder }) => isOrder)).toBe(false);
-  expect(screen.getAllByText('Đánh dấu ít nhất một sản phẩm để đặt hàng.')[0]).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Đặt hàng/ })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Đánh dấu ít nhất một sản phẩm để mua hàng.')[0]).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Mua hàng/ })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -188,7 +188,7 @@ test('more than there is blocks the order, says what to mend, and is mended with
 
   await user.click(screen.getByRole('button', { name: 'Lấy 3' }));
   expect(carts()[0]?.quantity).toBe(3);
-  expect(screen.getAllByRole('link', { name: 'Đặt hàng (1)' })[0]).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Mua hàng (1)' })[0]).toBeVisible();
 });
 
 test('what is sold out or gone stays greyed with its reason, and counts for nothing', async () => {
@@ -205,7 +205,7 @@ test('what is sold out or gone stays greyed with its reason, and counts for noth
 test('a visitor who orders signs in first and comes back to the first step', async () => {
   const { user, location } = await openCart();
 
-  await user.click(screen.getAllByRole('link', { name: 'Đặt hàng (2)' })[0]!);
+  await user.click(screen.getAllByRole('link', { name: 'Mua hàng (2)' })[0]!);
 
   expect(location()).toBe(testPathTo('account/login', { redirectUrl: '/checkout/information' }));
 });

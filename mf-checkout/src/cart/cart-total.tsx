@@ -120,7 +120,7 @@ function BuyButton({ summary: { ticked, tooMany }, onFix }: Omit<Props, 'shown'>
           dispatch(cartChanged({ kind: 'seePrices', prices }));
         }}
       >
-        {t(isLoggedIn ? 'cart.buy.now' : 'cart.buy.order', { count: ticked.length })}
+        {t('cart.buy.now', { count: ticked.length })}
       </ButtonLink>
       {!isLoggedIn && <Small data-hint>{t('cart.buy.loginHint')}</Small>}
     </Buy>

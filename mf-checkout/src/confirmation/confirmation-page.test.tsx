@@ -57,7 +57,7 @@ test('a customer sees all of the order once more, each part with a way back to i
 
   expect(screen.getByText('Nguyễn Minh Anh')).toBeVisible();
   expect(screen.getByText('12 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh')).toBeVisible();
-  expect(screen.getByText('Ghi chú: Giao giờ hành chính')).toBeVisible();
+  expect(screen.getByText('Ghi chú: Không có ghi chú')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sửa người nhận và địa chỉ' })).toHaveAttribute(
     'href',
     paths.checkoutInformation.to(),
@@ -386,7 +386,7 @@ test.each([
   expect(alert).toHaveTextContent(text);
   expect(alert).toHaveTextContent('Mã yêu cầu: test');
   expect(selectCart(store.getState())).toEqual([aLine()]);
-  expect(screen.getByText('Ghi chú: Giao giờ hành chính')).toBeVisible();
+  expect(screen.getByText('Ghi chú: Không có ghi chú')).toBeVisible();
   expect(await place()).toBeEnabled();
 });
 

@@ -16,7 +16,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Card, CardIcon, CashIcon, GlobeIcon, lazyHydrate, Skeleton, TruckIcon } from '@storefront/shared/ui';
+import { Card, lazyHydrate, Skeleton, TruckIcon } from '@storefront/shared/ui';
 import type { Draft, InvoiceForm } from '../draft/draft';
 import { quickNoteOf, useQuickNoteText } from '../draft/quick-notes';
 import { offeredProvider, useProviderOffers } from '../payment/payment-providers';
@@ -24,7 +24,7 @@ import { selectLatestQuote } from '../quote/quote-slice';
 import { useQuote } from '../quote/use-quote';
 import { invoiceRule } from './invoice-rule';
 import { NoteField } from './note-field';
-import { ProviderChoice } from './provider-choice';
+import { PaymentChoice } from './payment-choice';
 import { usePaymentOffers } from './use-payment-offers';
 
 interface Values {
@@ -91,7 +91,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
           ONLINE: offeredProvider(offersOf('ONLINE'), draft.paymentProvider) ?? '',
           THEGHINO: offeredProvider(offersOf('THEGHINO'), draft.paymentProvider) ?? '',
         },
-        note: draft.note ?? quickText('office'),
+        note: draft.note ?? quickText('none'),
         invoice: initialInvoice(draft, profile?.vatInvoice),
       }}
       validationSchema={schema}
@@ -113,18 +113,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
           />
         </Section>
         <Section>
-          <RadioCardsField
-            name="paymentMethod"
-            legend={t('delivery.payment')}
-            options={payments.map(({ method, refusal }) => ({
-              value: method,
-              title: t(`payment.method.${method}` as const),
-              description: refusal ?? t(`payment.about.${method}` as const),
-              disabled: refusal !== null,
-              icon: icons[method],
-            }))}
-          />
-          <ProvidersOfChosen offersOf={offersOf} />
+          <PaymentChoice payments={payments} offersOf={offersOf} />
         </Section>
         <Section>
           <NoteField chosen={draft.quickNote} />
@@ -147,20 +136,7 @@ function InvoiceSection() {
   );
 }
 
-/** The choice of a gateway below the way to pay that is chosen. */
-function ProvidersOfChosen({ offersOf }: { offersOf: ReturnType<typeof useProviderOffers> }) {
-  const { values } = useFormikContext<Values>();
-  const method = onlineMethods.find((one) => one === values.paymentMethod);
-  return method ? <ProviderChoice method={method} offers={offersOf(method)} /> : null;
-}
-
 const onlineMethods = ['ONLINE', 'THEGHINO'] as const;
-
-const icons: Record<PaymentMethod, React.JSX.Element> = {
-  ONLINE: <GlobeIcon />,
-  COD: <CashIcon />,
-  THEGHINO: <CardIcon />,
-};
 
 function initialPayment(offers: ReturnType<typeof usePaymentOffers>, before: PaymentMethod | null): string {
   const open = offers.filter(({ refusal }) => refusal === null);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingReceived } from '@storefront/shared/store';
 import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
@@ -30,7 +30,9 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   server.use(...aShop());
   const { user, location } = await openDelivery();
   const note = screen.getByRole('textbox', { name: 'Ghi chú cho người giao hàng' });
-  expect(note).toHaveValue('Giao giờ hành chính');
+  expect(note).toHaveValue('Không có ghi chú');
+  expect(note).toHaveAccessibleDescription(/^Đang để “Không có ghi chú”/);
+  expect(screen.getByRole('button', { name: 'Không có ghi chú' })).toHaveAttribute('aria-pressed', 'true');
 
   await user.click(screen.getByRole('button', { name: 'Gọi trước khi giao' }));
   expect(note).toHaveValue('Gọi trước khi giao');
@@ -39,7 +41,7 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   await user.clear(note);
   await user.type(note, '   ');
   await user.click(next());
-  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeVisible();
   expect(location()).toBe(paths.checkoutDelivery.to());
 });
 
@@ -106,7 +108,7 @@ describe('a VAT invoice', () => {
 
       await user.click(next());
 
-      expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toBeVisible();
+      expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 3 mục/ })).toBeVisible();
       expect(screen.getAllByText(/Mã số thuế gồm 10 số/)[0]).toBeVisible();
       expect(location()).toBe(paths.checkoutDelivery.to());
     },
@@ -136,7 +138,7 @@ test('a quick note follows the language of the page, also to the confirmation, a
   await changeLanguage('en');
   const note = screen.getByRole('textbox', { name: 'Note for the courier' });
   await waitFor(() => expect(note).toHaveValue('Call before delivery'));
-  await user.click(screen.getByRole('button', { name: 'Continue to confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to review' }));
   expect(await screen.findByText('Note: Call before delivery')).toBeVisible();
   await changeLanguage('vi');
   expect(await screen.findByText('Ghi chú: Gọi trước khi giao')).toBeVisible();
@@ -159,7 +161,7 @@ test('only the ways to pay that the shop has are shown', async () => {
   });
 
   expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeEnabled();
-  expect(screen.queryByRole('radio', { name: 'Thanh toán online' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Thanh toán trực tuyến' })).not.toBeInTheDocument();
 });
 
 const severalGateways = aSetting({ paymentProviders: ['VNPAY', 'MOMO', 'PAYPAL'] });
@@ -168,7 +170,6 @@ test('a customer chooses the gateway, which the order says, and sees why one can
   const sent: SentOrder[] = [];
   server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
   const { user, store } = await openDelivery();
-  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
   act(() => {
     store.dispatch(settingReceived(severalGateways));
   });
@@ -176,6 +177,15 @@ test('a customer chooses the gateway, which the order says, and sees why one can
   // The limit is known at once, the price a little later.
   await waitFor(() => expect(screen.getByRole('radio', { name: 'PayPal' })).toBeDisabled());
   expect(screen.getByText(/Dùng được cho đơn đến 400\.000/)).toBeVisible();
+  const payment = within(screen.getByRole('radiogroup', { name: 'Cách thanh toán' }));
+  expect(payment.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'VNPAY',
+    'THEGHINO',
+    'MOMO',
+    'PAYPAL',
+    'COD',
+  ]);
+  expect(screen.getByRole('radio', { name: 'VNPAY' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
@@ -185,7 +195,8 @@ test('a customer chooses the gateway, which the order says, and sees why one can
 });
 
 test('a debit card is taken only where domestic banks are', async () => {
-  server.use(...aShop());
+  const sent: SentOrder[] = [];
+  server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
   const { user, store } = await openDelivery();
   act(() => {
     store.dispatch(settingReceived(severalGateways));
@@ -193,10 +204,25 @@ test('a debit card is taken only where domestic banks are', async () => {
   await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
 
   await user.click(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
+  expect(
+    screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value),
+  ).toEqual(['STANDARD', 'THEGHINO']);
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
 
-  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'Thanh toán online' }));
-  expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ paymentMethod: 'THEGHINO', paymentProvider: 'VNPAY' });
+});
+
+test('who would pay in dollars sees how many, and at which rate, before choosing', async () => {
+  const quote = () => aQuote({ shippingFee: 2_000 });
+  server.use(...aShop({ quote }));
+  const { store } = await openDelivery();
+  act(() => {
+    store.dispatch(settingReceived(severalGateways));
+  });
+
+  expect(await screen.findByText(/^Tính 15,38\s(US)?\$ theo tỷ giá 1 US\$ = 26\.000\s₫\.$/)).toBeVisible();
 });
 
 test('an order above the limit says why it cannot be paid on delivery', async () => {
@@ -283,7 +309,5 @@ test('the second step speaks English', async () => {
 
   expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled();
-  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue(
-    'Deliver in office hours',
-  );
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('No note');
 });

@@ -5,7 +5,7 @@ import { TextareaField, useFormikContext } from '@storefront/shared/forms';
 import { quickNotes, type QuickNote } from '../draft/draft';
 import { useQuickNoteText } from '../draft/quick-notes';
 
-/** The required note, with the three that are used most at one press. */
+/** The required note. It begins neutral: a courier must not read a wish that no customer has. */
 export function NoteField({ chosen }: { chosen: QuickNote | null }) {
   const { t } = useTranslation('checkout');
   const { values, setFieldValue } = useFormikContext<{ note: string }>();
@@ -22,7 +22,16 @@ export function NoteField({ chosen }: { chosen: QuickNote | null }) {
 
   return (
     <>
-      <TextareaField name="note" label={t('delivery.note')} hint={t('delivery.noteHint')} maxLength={1000} />
+      <TextareaField
+        name="note"
+        label={t('delivery.note')}
+        hint={t(values.note.trim() === textOf('none') ? 'delivery.noteNeutral' : 'delivery.noteHint')}
+        maxLength={1000}
+        // What is typed takes the place of the neutral note.
+        onFocus={({ target }) => {
+          if (target.value === textOf('none')) target.select();
+        }}
+      />
       <Chips role="group" aria-label={t('delivery.quickNotes')}>
         {quickNotes.map((key) => {
           const note = textOf(key);

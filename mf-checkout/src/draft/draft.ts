@@ -35,8 +35,8 @@ export interface InvoiceForm {
   email: string;
 }
 
-/** Notes that are used most, for one press. */
-export const quickNotes = ['office', 'call', 'none'] as const;
+/** Notes for one press. Every order needs a note; the first says that there is nothing to say. */
+export const quickNotes = ['none', 'office', 'call'] as const;
 export type QuickNote = (typeof quickNotes)[number];
 
 /** What a customer has said on the way to an order; it outlives a reload and a new login. */

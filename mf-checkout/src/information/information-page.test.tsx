@@ -145,7 +145,7 @@ test('who chooses another province chooses its ward, too', async () => {
   await screen.findByRole('option', { name: 'Phường Ba Đình' });
   await user.click(await next());
 
-  const summary = await screen.findByRole('group', { name: /chỗ cần sửa/ });
+  const summary = await screen.findByRole('group', { name: /Vui lòng kiểm tra/ });
   expect(within(summary).getByRole('link', { name: /^Phường, xã/ })).toBeVisible();
   expect(location()).toBe(paths.checkoutInformation.to());
 });
@@ -180,9 +180,11 @@ test('all that is missing is told at once, and nothing typed is lost', async () 
 
   await user.click(await next());
 
-  const summary = await screen.findByRole('group', { name: /Còn 5 chỗ cần sửa/ });
-  expect(within(summary).getByRole('link', { name: /Tên không có chữ số/ })).toBeVisible();
-  expect(within(summary).getByRole('link', { name: /Số điện thoại chưa đúng/ })).toBeVisible();
+  const summary = await screen.findByRole('group', { name: /Vui lòng kiểm tra 5 mục/ });
+  expect(within(summary).getByRole('link', { name: 'Tên' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Số điện thoại' })).toBeVisible();
+  expect(field('Tên')).toHaveAccessibleDescription(/Tên không có chữ số/);
+  expect(field('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại chưa đúng/);
   expect(within(summary).getByRole('link', { name: /^Tỉnh, thành phố/ })).toBeVisible();
   expect(field('Tên')).toHaveValue('Anh 2');
   expect(location()).toBe(paths.checkoutInformation.to());
@@ -194,13 +196,13 @@ test('another country takes free text and says that it is paid online', async ()
   await next();
 
   await user.selectOptions(list('Quốc gia'), await screen.findByRole('option', { name: 'Nhật Bản' }));
-  expect(screen.getByText('Giao ngoài Việt Nam chỉ nhận thanh toán online.')).toBeVisible();
+  expect(screen.getByText('Giao ngoài Việt Nam chỉ nhận thanh toán trực tuyến.')).toBeVisible();
   await user.type(field('Tỉnh, bang hoặc thành phố'), 'Tokyo');
   await user.type(field('Số nhà, tên đường'), '1-1 Chiyoda');
   await user.click(await next());
 
   expect(await screen.findByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeDisabled();
-  expect(screen.getByRole('radio', { name: 'Thanh toán online' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Thanh toán trực tuyến' })).toBeChecked();
 });
 
 test('choosing an address of the book fills in who receives there', async () => {

@@ -4,6 +4,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { createQuery, selectSetting, useSelector, type ApiContext } from '@storefront/shared/store';
 import { paymentProviders } from '../draft/draft';
+import { centsOf, dollars, type Dollars } from './dollars';
 
 async function fetchGateways({ http, signal }: ApiContext): Promise<PaymentLimit[]> {
   const { data } = await http.get<PaymentLimit[]>('ecommerce/payment/providers', { signal });
@@ -21,6 +22,8 @@ export const gateways = createQuery<null, PaymentLimit[]>({
 export interface ProviderOffer {
   provider: PaymentProvider;
   refusal: string | null;
+  /** What it charges in dollars, where it takes no đồng. */
+  charge: Dollars | null;
 }
 
 /**
@@ -37,6 +40,10 @@ export function useProviderOffers(total: number | null): (method: PaymentMethod 
       ? t('payment.provider.min', { amount: formatMoney(min, language) })
       : t('payment.provider.max', { amount: formatMoney(max, language) });
   };
+  const chargeOf = ({ vndPerUsd }: PaymentLimit): Dollars | null =>
+    vndPerUsd !== undefined && total !== null
+      ? dollars(centsOf(total, vndPerUsd), vndPerUsd, language)
+      : null;
   return (method) =>
     method === null || method === 'COD'
       ? []
@@ -44,7 +51,7 @@ export function useProviderOffers(total: number | null): (method: PaymentMethod 
           const limit = limits.find((one) => one.provider === provider);
           const isOffered = settingClient?.paymentProviders.includes(provider);
           return limit?.methods.includes(method) && isOffered
-            ? [{ provider, refusal: refusalOf(limit) }]
+            ? [{ provider, refusal: refusalOf(limit), charge: chargeOf(limit) }]
             : [];
         });
 }

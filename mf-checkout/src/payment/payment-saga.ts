@@ -26,6 +26,7 @@ import {
   selectPayment,
   type PaymentQuestion,
 } from './payment-slice';
+import { placedOrder } from './placed-order';
 import { startPayment } from './start-payment';
 
 type Task = Parameters<typeof cancel>[0];
@@ -38,6 +39,7 @@ export function* paymentSaga(): Generator {
   const polls = new Map<string, Task>();
   yield* takeEvery(resultOpened, function* ({ payload: question }) {
     yield* put(startPayment.reset(question.orderId));
+    if (yield* select(selectIsLoggedIn)) yield* put(placedOrder.fetch({ orderId: question.orderId }));
     const key = paymentKey(question);
     const earlier = polls.get(key);
     if (earlier) yield* cancel(earlier);

@@ -7,12 +7,14 @@ import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Failed, Page, SecondsCountdown } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
+import { ChargedInDollars } from './charged-in-dollars';
 import { gatewayUrl, selectPaymentLink } from './payment-links';
 import { selectPayment } from './payment-slice';
 import { StartRefused } from './start-refused';
 import { usePaying } from './use-paying';
 
-const defaultSeconds = 10;
+/** Long enough to read where one is going; anyone who needs longer stops it. */
+const maxSeconds = 3;
 
 /** A few seconds before the gateway takes over, which one can skip, stop or call off. */
 export function RedirectPage() {
@@ -42,11 +44,15 @@ export function RedirectPage() {
             })}
           </p>
         )}
+        {order?.attempt?.charge && <ChargedInDollars charge={order.attempt.charge} />}
         {url ? (
           <Leaving
             key={url}
             url={url}
-            seconds={link?.countdown ?? settingClient?.checkoutCountdownSeconds ?? defaultSeconds}
+            seconds={Math.min(
+              link?.countdown ?? settingClient?.checkoutCountdownSeconds ?? maxSeconds,
+              maxSeconds,
+            )}
           />
         ) : (
           <Stopped orderId={orderId} hasBadLink={link !== undefined} />

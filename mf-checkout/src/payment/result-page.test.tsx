@@ -20,17 +20,21 @@ import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
-import { aPaymentState } from '../testing/builders';
+import { anOrderDetail, aPaymentState } from '../testing/builders';
 import { someGateways } from '../testing/handlers';
 import { gatewayCodes, viewOf } from './payment-view';
 
 const server = startServer();
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(answers('get', 'ecommerce/payment/providers', someGateways));
+  server.use(
+    answers('get', 'ecommerce/payment/providers', someGateways),
+    answers('get', ordered, anOrderDetail()),
+  );
 });
 
 const payment = 'ecommerce/order/order-1/payment' as const;
+const ordered = 'ecommerce/order/order-1/detail/customer' as const;
 
 async function openResult(
   state: PaymentState | ((request: Request) => unknown),
@@ -345,7 +349,7 @@ test('an order paid on delivery may be paid online instead', async () => {
   const cod = aPaymentState({ paymentMethod: 'COD', attempt: null, action: 'PAY' });
   await openResult(cod);
 
-  expect(await screen.findByRole('button', { name: 'Thanh toán online ngay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Thanh toán trực tuyến ngay' })).toBeVisible();
   expect(screen.getByText('Thanh toán khi nhận hàng – chưa thanh toán')).toBeVisible();
 });
 
@@ -419,7 +423,7 @@ test('calling off the countdown leads to the result', async () => {
   server.use(answers('get', payment, failedWith('24')));
   await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
 
-  expect(await screen.findByRole('link', { name: 'Huỷ, để sau' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Thanh toán sau' })).toHaveAttribute(
     'href',
     paths.checkoutResult.to('order-1'),
   );
@@ -433,4 +437,91 @@ test("a stranger at the countdown of somebody's order is offered nothing to pay"
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('button', { name: vi.redirect.pay })).not.toBeInTheDocument();
+});
+
+describe('what was ordered', () => {
+  const paid = aPaymentState({
+    attempt: anAttempt({ provider: 'MOMO', outcome: 'success' }),
+    paymentStatus: 'paid',
+    action: 'NONE',
+  });
+  const facts = (label: string) => screen.getByText(label).nextElementSibling;
+
+  test.each([
+    ['vi', 'Thứ Hai 23/11 – Thứ Ba 24/11', /^Nguyễn Minh Anh\n12 Lê Lợi, Thành phố Hồ Chí Minh$/],
+    ['en', 'Mon 23 Nov – Tue 24 Nov', /^Minh Anh Nguyễn\n12 Lê Lợi/],
+  ] as const)(
+    'its owner reads items, address, expected days, mail and gateway in %s',
+    async (language, days, to) => {
+      const words = { vi, en }[language].result;
+      await openResult(paid, { language });
+
+      expect(await screen.findByRole('heading', { name: words.placed.title })).toBeVisible();
+      expect(screen.getByText('Áo thun cổ tròn')).toBeVisible();
+      expect(facts(words.placed.expected)).toHaveTextContent(days);
+      expect(facts(words.placed.to)?.textContent).toMatch(to);
+      expect(
+        screen.getByText(words.placed.mailed.replace('{{email}}', 'customer@example.com')),
+      ).toBeVisible();
+      expect(facts(words.method)).toHaveTextContent(/MoMo/);
+    },
+  );
+
+  test('a stranger with the link of a return reads none of it', async () => {
+    const asked = jest.fn();
+    server.use(answers('get', ordered, asked));
+    await openResult(paid, { session: {}, token: 'signed' });
+
+    expect(await screen.findByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
+    expect(screen.queryByText(vi.result.placed.title)).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('another customer who follows the link reads none of it either', async () => {
+    server.use(refuses('get', ordered, 404, 'ORDER_NOT_FOUND'));
+    await openResult(paid, { token: 'signed' });
+
+    expect(await screen.findByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
+    expect(screen.queryByText(vi.result.placed.title)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a cancelled order is expected on no day', async () => {
+    server.use(answers('get', ordered, anOrderDetail({ status: 'CANCEL' })));
+    await openResult(aPaymentState({ orderStatus: 'CANCEL', action: 'NONE' }));
+
+    expect(await screen.findByText(vi.result.placed.to)).toBeVisible();
+    expect(screen.queryByText(vi.result.placed.expected)).not.toBeInTheDocument();
+  });
+});
+
+describe('before the gateway', () => {
+  const open = async (state: PaymentState) => {
+    server.use(
+      answers('get', payment, state),
+      answers('post', payment, {
+        attemptId: 'a',
+        url: 'https://gateway.test/',
+        countdown: 60,
+        expiresAt: '',
+      }),
+    );
+    const user = userEvent.setup({ delay: null });
+    await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+    await user.click(await screen.findByRole('button', { name: 'Thanh toán' }));
+    await screen.findByRole('link', { name: 'Thanh toán ngay' });
+  };
+
+  test('the countdown lasts three seconds at most, whatever an older server says', async () => {
+    await open(failedWith('24'));
+
+    expect(screen.getByRole('timer')).toHaveTextContent(/^[1-3]$/);
+  });
+
+  test('who pays in dollars reads the amount and its rate', async () => {
+    const charge = { currency: 'USD', minor: 1_646, rate: 26_000 };
+    await open(aPaymentState({ attempt: anAttempt({ provider: 'PAYPAL', charge }) }));
+
+    expect(screen.getByText(/^Tính 16,46\s(US)?\$ theo tỷ giá 1 US\$ = 26\.000\s₫\.$/)).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import type { PaymentState } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { useRetry } from '@storefront/shared/store';
+import { useRetry, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import {
   Banner,
@@ -22,10 +22,13 @@ import {
 } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
+import { ChargedInDollars } from './charged-in-dollars';
 import { GatewayReason } from './gateway-reason';
 import { OtherWays } from './other-ways';
 import { offeredProvider, useProviderOffers } from './payment-providers';
 import type { SeenPayment } from './payment-slice';
+import { placedOrder } from './placed-order';
+import { PlacedOrder } from './placed-order-parts';
 import { knownCode, viewOf, type PaymentView } from './payment-view';
 import { StartRefused } from './start-refused';
 import { usePaying } from './use-paying';
@@ -43,6 +46,7 @@ export function ResultView({ seen: { state, clockOffset, isPolling }, isAsking, 
   const retry = useRetry();
   const paying = usePaying(state.orderId);
   const view = viewOf(state);
+  const { data: order } = useSelector((store) => placedOrder.select(store, { orderId: state.orderId }));
   if (paying.hasStarted) return <Navigate to={paths.checkoutRedirect.to(state.orderId)} />;
 
   const Sign = signs[looks[view]];
@@ -70,6 +74,7 @@ export function ResultView({ seen: { state, clockOffset, isPolling }, isAsking, 
         {paying.error && <StartRefused error={paying.error} />}
         <Facts state={state} view={view} clockOffset={clockOffset} onWindowEnd={retry} />
         <Actions state={state} view={view} paying={paying} />
+        {order && <PlacedOrder order={order} />}
       </Parts>
     </Page>
   );
@@ -176,7 +181,8 @@ interface FactsProps {
 function Facts({ state, view, clockOffset, onWindowEnd }: FactsProps) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
-  const { code, grandTotal, paymentMethod, paymentStatus, expiresAt, action } = state;
+  const { code, grandTotal, paymentMethod, paymentStatus, expiresAt, action, attempt } = state;
+  const method = t(`payment.method.${paymentMethod}` as const);
   return (
     <Card>
       <List>
@@ -185,7 +191,14 @@ function Facts({ state, view, clockOffset, onWindowEnd }: FactsProps) {
         <dt>{t('result.total')}</dt>
         <dd>{formatMoney(grandTotal, language)}</dd>
         <dt>{t('result.method')}</dt>
-        <dd>{t(`payment.method.${paymentMethod}` as const)}</dd>
+        <dd>
+          {attempt && paymentMethod !== 'COD'
+            ? t('result.through', {
+                method,
+                provider: t(`payment.provider.name.${attempt.provider}` as const),
+              })
+            : method}
+        </dd>
         <dt>{t('result.payment')}</dt>
         <dd>
           {view === 'cod'
@@ -206,6 +219,7 @@ function Facts({ state, view, clockOffset, onWindowEnd }: FactsProps) {
           </>
         )}
       </List>
+      {attempt?.charge && <ChargedInDollars charge={attempt.charge} />}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import type {
   CartProduct,
+  OrderDetail,
   PaymentState,
   PlacedOrder,
   Quote,
   QuoteLine,
   QuoteRequest,
 } from '@storefront/shared/contracts';
-import { aCartProduct, anAttempt, shirtId } from '@storefront/shared/testing';
+import { aCartProduct, anAttempt, anOrderLine, shirtId } from '@storefront/shared/testing';
 import type { CartLine } from '@storefront/shared/cart';
 
 export const robotId = '0190a000-0000-7000-8000-000000000002';
@@ -111,6 +112,51 @@ export function aPaymentState(given: Partial<PaymentState> = {}): PaymentState {
     final: true,
     action: 'PAY_AGAIN',
     expiresAt: '2026-11-21T07:05:00.000Z',
+    ...given,
+  };
+}
+
+/** The order of `aPlacedOrder` as its owner sees it. */
+export function anOrderDetail(given: Partial<OrderDetail> = {}): OrderDetail {
+  const line = anOrderLine();
+  return {
+    id: 'order-1',
+    code: 'DH26112100001',
+    purchaseDate: '2026-11-21T03:00:00.000Z',
+    status: 'NEW',
+    paymentStatus: 'unpaid',
+    paymentMethod: 'ONLINE',
+    paymentAction: 'PAY',
+    grandTotal: 428_000,
+    lineCount: 1,
+    firstLine: { name: line.name, picture: line.picture },
+    canCancel: true,
+    canRequestCancel: false,
+    canReorder: false,
+    subtotal: 398_000,
+    discount: 0,
+    shippingFee: 30_000,
+    shippingMethod: 'STANDARD',
+    delivery: { from: '2026-11-23', to: '2026-11-24' },
+    promotionAppliedOrder: [],
+    appliedVoucherOrder: null,
+    moreOriginalProducts: [],
+    trace: [],
+    note: 'Không có ghi chú',
+    customer: {
+      firstName: 'Minh Anh',
+      lastName: 'Nguyễn',
+      email: 'customer@example.com',
+      phone: '+84912345678',
+    },
+    address: { national: 'VN', provinceCode: '79', province: 'Thành phố Hồ Chí Minh', address: '12 Lê Lợi' },
+    shipments: [],
+    attempts: [],
+    refunding: 0,
+    refunded: 0,
+    lines: [line],
+    timeline: [],
+    returns: [],
     ...given,
   };
 }

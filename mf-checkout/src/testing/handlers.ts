@@ -8,7 +8,7 @@ import type {
   UserAddress,
 } from '@storefront/shared/contracts';
 import { aCartProduct, anAddress, answers, paged } from '@storefront/shared/testing';
-import { aPlacedOrder, aQuote } from './builders';
+import { anOrderDetail, aPlacedOrder, aQuote } from './builders';
 
 /** The request of an order that a test placed. */
 export interface SentOrder {
@@ -36,7 +36,7 @@ export const prices = (quote: (request: QuoteRequest) => Quote) =>
 export const someGateways: PaymentLimit[] = [
   { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 1, max: 9_999_999_999 },
   { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000_000 },
-  { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000 },
+  { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000, vndPerUsd: 26_000 },
 ];
 
 /**
@@ -72,6 +72,7 @@ export function aShop({
       { code: 'STANDARD', fee: 30_000, eta: { from: 2, to: 3 } },
       { code: 'EXPRESS', fee: 45_000, eta: { from: 1, to: 1 } },
     ]),
+    answers('get', 'ecommerce/order/order-1/detail/customer', anOrderDetail()),
     answers('post', 'ecommerce/order', async (request: Request) => {
       sent.push({
         key: request.headers.get('Idempotency-Key'),

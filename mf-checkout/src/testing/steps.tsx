@@ -14,7 +14,7 @@ export async function openDelivery(options: Partial<RenderOptions> = {}) {
   await user.click(
     await screen.findByRole('button', { name: /Tiếp tục đến giao hàng|Continue to delivery/ }),
   );
-  await screen.findByRole('button', { name: /Tiếp tục đến xác nhận|Continue to confirm/ });
+  await screen.findByRole('button', { name: /Tiếp tục đến xác nhận|Continue to review/ });
   return {
     user,
     notices: () => selectNotifications(page.store.getState()).map(({ notice }) => notice),
@@ -25,7 +25,7 @@ export async function openDelivery(options: Partial<RenderOptions> = {}) {
 /** A customer who has finished two steps and is at the third, with a known price. */
 export async function openConfirmation(options: Partial<RenderOptions> = {}) {
   const steps = await openDelivery(options);
-  await steps.user.click(screen.getByRole('button', { name: /Tiếp tục đến xác nhận|Continue to confirm/ }));
+  await steps.user.click(screen.getByRole('button', { name: /Tiếp tục đến xác nhận|Continue to review/ }));
   const place = () => screen.findByRole('button', { name: /^(Đặt hàng|Place order) · / });
   await place();
   return { ...steps, place };

@@ -14,14 +14,13 @@ import { voucherTrial } from './voucher-trial';
 /** Where a code is typed or a voucher chosen. What was typed stays until it is taken off the price. */
 export function VoucherForm() {
   const { t } = useTranslation('checkout');
-  const dispatch = useDispatch();
   const { voucherCode } = useSelector(selectDraft);
   const request = useQuoteRequest();
   const { quote } = useShownQuote();
   const [typed, setTyped] = useState('');
   const [lack, setLack] = useState<'empty' | 'noLines' | null>(null);
   const [isWalletOpen, setIsWalletOpen] = useState(false);
-  const trial = useTrial();
+  const trial = useTrial(voucherCode !== null && quote !== null && !refusalOf(quote));
 
   const used = quote?.appliedVoucherOrder?.voucherInfo.code;
   if (typed !== '' && used === voucherCode && used === normalizeVoucherCode(typed)) setTyped('');
@@ -30,9 +29,7 @@ export function VoucherForm() {
     const code = normalizeVoucherCode(typed);
     if (code === '') setLack('empty');
     else if (!request) setLack('noLines');
-    // A code that works makes room only for another that does.
-    else if (voucherCode && quote && !refusalOf(quote)) trial.begin(code, request);
-    else dispatch(voucherChosen(code));
+    else trial.begin(code, request);
   };
   const problem = lack ? t(`voucher.${lack}`) : trial.problem;
   return (
@@ -75,8 +72,8 @@ export function VoucherForm() {
   );
 }
 
-/** Asks what a code would do, and takes it once it is known to do something. */
-function useTrial() {
+/** Asks what a code would do, and takes it where that helps; `isInUse`: another code takes something off already. */
+function useTrial(isInUse: boolean) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const reasonOf = useVoucherReason();
@@ -86,7 +83,9 @@ function useTrial() {
     tried ? voucherTrial.select(state, tried) : idleEntry,
   );
   const refusal = data && refusalOf(data);
-  const code = data && !refusal && !isFetching && !error ? tried?.body.voucherCode : undefined;
+  // A code that works makes room only for another that does, and one that does not exist is only corrected.
+  const isTaken = !error && !(refusal && (isInUse || refusal.reasonCode === 'NOT_FOUND'));
+  const code = data && isTaken && !isFetching ? tried?.body.voucherCode : undefined;
   useEffect(() => {
     if (!code) return;
     dispatch(voucherChosen(code));
@@ -96,7 +95,11 @@ function useTrial() {
   const reason = error ? t('voucher.unchecked') : refusal && reasonOf(refusal.reasonCode, refusal.missing);
   return {
     isAsking: isFetching,
-    problem: !isFetching && reason && t('voucher.kept', { reason, code: voucherCode }),
+    problem:
+      !isFetching &&
+      !isTaken &&
+      reason &&
+      (isInUse ? t('voucher.kept', { reason, code: voucherCode }) : reason),
     begin(voucherCode: string, request: QuoteRequest) {
       const next = { ...request, body: { ...request.body, voucherCode } };
       setTried(next);

@@ -59,7 +59,7 @@ test('the mini cart shows the ticked lines, gifts and the same explained price, 
   expect(screen.getByText('Tổng cộng').parentElement).toHaveTextContent(/348\.000\s₫/);
   expect(screen.getByText('1 sản phẩm trong giỏ chưa được chọn')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Xem giỏ hàng' })).toHaveAttribute('href', '/cart');
-  expect(screen.getByRole('link', { name: 'Thanh toán' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Mua hàng' })).toHaveAttribute(
     'href',
     paths.checkoutInformation.to(),
   );
@@ -69,7 +69,7 @@ test('from the mini cart a visitor signs in first, and has seen its prices', asy
   server.use(prices(() => aQuote({ lines: [aQuoteLine({ usualPrice: 209_000 })] })));
   const { store, location } = await openMiniCart();
 
-  await userEvent.click(await screen.findByRole('link', { name: 'Thanh toán' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Mua hàng' }));
 
   expect(location()).toBe(testPathTo('account/login', { redirectUrl: paths.checkoutInformation.to() }));
   expect(selectCart(store.getState())[0]?.priceSeen).toBe(209_000);
@@ -82,7 +82,7 @@ test('what has to be mended first leads to the cart alone', async () => {
   await openMiniCart();
 
   expect(await screen.findByText(/^Có sản phẩm cần sửa/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Thanh toán' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Mua hàng' })).not.toBeInTheDocument();
 });
 
 test('a code that does not apply is told with its reason', async () => {

@@ -47,7 +47,7 @@ export const paymentsForm: GroupForm<'payments', Values> = {
   }),
   schema: object({
     codLimit: numberIn(0, 1_000_000_000),
-    checkoutCountdownSeconds: numberIn(0, 120),
+    checkoutCountdownSeconds: numberIn(0, 3),
   }),
   fields: {
     paymentMethods: 'methods.ONLINE',

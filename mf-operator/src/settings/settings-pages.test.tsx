@@ -61,7 +61,7 @@ const payments: PaymentsGroup = {
   paymentProviders: ['VNPAY'],
   codLimit: 5_000_000,
   codProvinces: null,
-  checkoutCountdownSeconds: 10,
+  checkoutCountdownSeconds: 3,
   configuredProviders: ['VNPAY', 'MOMO'],
   ...state,
 };

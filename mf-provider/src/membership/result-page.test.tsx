@@ -26,7 +26,7 @@ const withAttempt = (attempt: Partial<PaymentAttempt>, given: Partial<Membership
 test.each([
   ['Thanh toán thành công', withAttempt({ outcome: 'success' }, { status: 'PAID' })],
   ['Thanh toán chưa thành công', withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN' })],
-  ['Bạn đã dừng thanh toán', withAttempt({ outcome: 'cancelled' }, { action: 'PAY_AGAIN' })],
+  ['Bạn đã huỷ thanh toán', withAttempt({ outcome: 'cancelled' }, { action: 'PAY_AGAIN' })],
   ['Đang xử lý thanh toán', withAttempt({ outcome: 'processing' }, { final: false })],
   ['Chờ bạn thanh toán', withAttempt({ outcome: 'waiting', waitingFor: 'BUYER' }, { final: false })],
   ['Chờ cửa hàng xác nhận', withAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT' }, { final: false })],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReferralContact } from '@storefront/shared/contracts';
-import { selectNotifications } from '@storefront/shared/store';
+import { selectNotifications, selectPastNotices } from '@storefront/shared/store';
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -78,12 +78,13 @@ test('a member adds a contact, who needs an address', async () => {
 
 test('a contact that exists already is refused, and what was typed outlives a lost page', async () => {
   server.use(refuses('put', 'relationship/relationship/contact/contact-1', 409, 'REFERRAL_CONTACT_EXISTS'));
-  const { unmount } = await open();
+  const { unmount, store } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Sửa Trần Minh' }));
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Email' }));
   await userEvent.type(field('Email'), 'hoa@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Lưu liên hệ' }));
   expect(await screen.findByText(/đã có liên hệ với email hoặc số điện thoại này/)).toBeVisible();
+  expect(selectPastNotices(store.getState())).toMatchObject([{ notice: 'EmailExisting' }]);
   unmount();
 
   await open();

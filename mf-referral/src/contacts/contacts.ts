@@ -12,6 +12,7 @@ import {
   createMutation,
   createQuery,
   noticeShown,
+  noticeShownInPlace,
   profileReceived,
   put,
   select,
@@ -84,6 +85,10 @@ export const savingContact = createMutation<
   *onSuccess() {
     yield* put(contacts.invalidate());
     yield* put(noticeShown('referral:ContactSaved'));
+  },
+  *onError({ code }) {
+    // The form says it.
+    if (code === 'REFERRAL_CONTACT_EXISTS') yield* put(noticeShownInPlace('EmailExisting'));
   },
 });
 

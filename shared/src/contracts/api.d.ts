@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 3cc95629010c08b6de80baa8d1ccb4f92cddc4958bf07a37b9817100da988457) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 9bee5aa7c165b3ff22a858a68e29e29f8792c443ecba893d7843992701f3340f) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -29073,6 +29073,12 @@ export interface components {
       | 'VOUCHER_NOT_FOUND'
       | 'VOUCHER_NOT_STARTED'
       | 'WRONG_PASSWORD';
+    ExpectedDelivery: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+    };
     FaceGroup: {
       brandColor: string | null;
       homeSections: (
@@ -30039,6 +30045,7 @@ export interface components {
       discount: number;
       shippingFee: number;
       shippingMethod: string;
+      delivery?: components['schemas']['ExpectedDelivery'];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
       appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
       moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
@@ -30312,6 +30319,13 @@ export interface components {
       /** @description The gateway's own code. */
       providerCode?: string;
       amount: number;
+      /** @description What the gateway takes where it takes no đồng; `minor` in cents. */
+      charge?: {
+        currency: string;
+        minor: number;
+        /** @description Đồng for one. */
+        rate: number;
+      };
       /** Format: date-time */
       createdAt: string;
     };
@@ -30322,6 +30336,8 @@ export interface components {
       min: number;
       /** @description In đồng. */
       max: number;
+      /** @description Of a gateway that takes dollars, rounded half up to whole cents. */
+      vndPerUsd?: number;
     };
     /** @enum {unknown} */
     PaymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
@@ -30819,6 +30835,7 @@ export interface components {
       shippingFee: number | null;
       grandTotal: number;
       trace: components['schemas']['PriceStep'][];
+      delivery?: components['schemas']['ExpectedDelivery'];
       /** @description Null where standard delivery is never free. */
       freeShipping: components['schemas']['FreeShipping'] | null;
       quoteHash: string;
@@ -32634,6 +32651,7 @@ export interface components {
       discount: number;
       shippingFee: number;
       shippingMethod: string;
+      delivery?: components['schemas']['ExpectedDelivery'];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
       appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
       moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
@@ -33839,6 +33857,7 @@ export interface components {
       size: string | null;
       /** Format: date-time */
       boughtAt: string;
+      picture: components['schemas']['Picture'];
       product: components['schemas']['ProductCard'];
     };
     /** @description A ward of today that took over (a part of) a former one. */

@@ -115,6 +115,7 @@ export type Division = components['schemas']['Division'];
 export type Earnings = components['schemas']['Earnings'];
 /** Every code that a failure may be answered with. */
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type ExpectedDelivery = components['schemas']['ExpectedDelivery'];
 export type FaceGroup = components['schemas']['FaceGroup'];
 export type FaceGroupBody = components['schemas']['FaceGroupBody'];
 /** `param` names the filter that its values are for; several values of it are separated by commas. */

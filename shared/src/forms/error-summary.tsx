@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DangerIcon } from '../ui/icons';
 import { linkStyle } from '../ui/text-link';
 import { shownMessage, type Problem } from './field-state';
+import { focusControl } from './focus-control';
 import { translateMessage } from '../errors/message';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lists the errors of the last attempt. Its length stays the same during corrections, so the layout does not shift. */
+/** Names the fields with errors of the last attempt. Its length stays the same during corrections, so the layout does not shift. */
 export function ErrorSummary({ problems, ref }: Props) {
   const { t } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
@@ -27,7 +28,8 @@ export function ErrorSummary({ problems, ref }: Props) {
       <ul>
         {problems.map((problem) => {
           const isFixed = shownMessage(form, problem.name) === undefined;
-          const words = [problem.label, translateMessage(t, problem.message)].filter(Boolean).join(': ');
+          // The message stands beside the field; a field without a label is named by its message.
+          const words = problem.label || translateMessage(t, problem.message);
           return (
             <li key={problem.name} data-fixed={isFixed || undefined}>
               {problem.id ? (
@@ -35,7 +37,7 @@ export function ErrorSummary({ problems, ref }: Props) {
                   href={`#${problem.id}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    goTo(problem.id);
+                    focusControl(problem.id);
                   }}
                 >
                   {words}
@@ -50,12 +52,6 @@ export function ErrorSummary({ problems, ref }: Props) {
       </ul>
     </Box>
   );
-}
-
-function goTo(id: string | undefined): void {
-  const control = id ? document.getElementById(id) : null;
-  control?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
 }
 
 const Box = styled.div`

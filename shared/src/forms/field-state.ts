@@ -9,6 +9,7 @@ export interface Problem {
   name: string;
   /** The control's id; absent when the form has no such control. */
   id?: string;
+  /** Absent or empty where nothing names it in a few words. */
   label?: string;
   message: string;
 }

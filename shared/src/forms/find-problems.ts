@@ -44,7 +44,9 @@ export function findProblems(
     const control = controls.find((candidate) => candidate.name === name);
     if (!control) return [{ name, message: text }];
     const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null;
-    const label = (legend ?? control.labels?.[0])?.textContent.trim() ?? '';
+    // What stands beside a checkbox is a whole sentence, and no name.
+    const label =
+      control.type === 'checkbox' ? '' : ((legend ?? control.labels?.[0])?.textContent.trim() ?? '');
     if (!control.id) control.id = `field-${name}`;
     return [{ name, id: control.id, label, message: text }];
   });

@@ -50,7 +50,7 @@ function RefusedForm() {
   return <ContactForm error={error} onSubmit={() => setError({ code: 'VALIDATION_FAILED', errors })} />;
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: /Gửi/ }));
-const summary = () => screen.findByRole('group', { name: /chỗ cần sửa/ });
+const summary = () => screen.findByRole('group', { name: /Vui lòng kiểm tra/ });
 
 test('a customer sees all errors at once, with the focus on the summary', async () => {
   renderUi(<ContactForm />);
@@ -64,11 +64,7 @@ test('a customer sees all errors at once, with the focus on the summary', async 
     within(list)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Họ và tên: Bạn chưa nhập tên.',
-    'Email: Email chưa đúng. Ví dụ: ten@example.com',
-    'Cách giao: Bạn chưa chọn.',
-  ]);
+  ).toEqual(['Họ và tên', 'Email', 'Cách giao']);
   expect(screen.getByLabelText('Họ và tên')).toHaveAccessibleDescription('Bạn chưa nhập tên.');
   expect(screen.getByLabelText('Email')).toHaveValue('ten');
 });
@@ -81,9 +77,7 @@ test('a customer follows the summary to a field, corrects it, and sees it marked
   expect(screen.getByLabelText('Họ và tên')).toHaveFocus();
   await userEvent.keyboard('An Nguyễn');
 
-  await waitFor(async () =>
-    expect(await summary()).toHaveTextContent('Họ và tên: Bạn chưa nhập tên. (đã sửa)'),
-  );
+  await waitFor(async () => expect(await summary()).toHaveTextContent('Họ và tên (đã sửa)'));
   expect(screen.getByLabelText('Họ và tên')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -163,7 +157,7 @@ test('an error of the server stays beside its field until the customer changes t
   await send();
 
   const list = await summary();
-  expect(list).toHaveTextContent('Email: Email này đã có tài khoản.');
+  expect(list).toHaveTextContent(/Email$/);
   await waitFor(() => expect(list).toHaveFocus());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email này đã có tài khoản.');
   await userEvent.type(screen.getByLabelText('Họ và tên'), ' Nguyễn');
@@ -180,11 +174,11 @@ test('the form shows an alert only for errors that no field shows', async () => 
     />,
   );
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(await summary()).toHaveTextContent('Email: Email này đã có tài khoản.');
+  expect(await summary()).toHaveTextContent(/Email$/);
   unmount();
 
   renderUi(<ContactForm error={{ code: 'VALIDATION_FAILED', errors: [ofEmail] }} />);
-  expect(await summary()).toHaveTextContent('Email: Email này đã có tài khoản.');
+  expect(await summary()).toHaveTextContent(/Email$/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

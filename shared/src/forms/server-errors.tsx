@@ -1,11 +1,12 @@
 import { getIn, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode, FieldError, FieldErrorCode } from '../contracts';
 import { messageOf, overrideOf, type ErrorOverrides, type FailedCall } from '../errors/error-text';
 import { Banner } from '../ui/banner';
 import type { AnyForm, FormStatus } from './field-state';
 import { findProblems } from './find-problems';
+import { focusControl } from './focus-control';
 import { translateMessage } from '../errors/message';
 
 export interface ServerErrorsProps {
@@ -19,6 +20,10 @@ export interface ServerErrorsProps {
   messages?: ErrorOverrides & Partial<Record<FieldErrorCode, string>>;
   /** Maps codes without a field in the response to a field: `{ EMAIL_NOT_FOUND: 'email' }`. */
   codes?: Partial<Record<ErrorCode, string>>;
+  /** For short forms: an error beside its field takes the focus there and is not repeated in a summary. */
+  hasSummary?: boolean;
+  /** A button or link that helps with an error that no field shows. */
+  action?: ReactNode;
 }
 
 /** Field errors of the server that have the same text as a rule of the form. */
@@ -36,7 +41,14 @@ const messagesOfForms: ErrorOverrides = {
 };
 
 /** Shows errors of the server beside their fields and in the summary; it renders errors without a field itself. */
-export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: ServerErrorsProps) {
+export function ServerErrors({
+  error,
+  fields = {},
+  messages = {},
+  codes = {},
+  hasSummary = true,
+  action,
+}: ServerErrorsProps) {
   const { t, i18n } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
   const anchor = useRef<HTMLDivElement>(null);
@@ -66,8 +78,9 @@ export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: 
     const element = anchor.current?.closest('form');
     if (!error || !element || names.length === 0) return;
     const problems = findProblems(element, names, (name) => refused[name]?.message);
-    form.setStatus({ problems, refused } satisfies FormStatus);
-  }, [error]);
+    form.setStatus({ problems: hasSummary ? problems : [], refused } satisfies FormStatus);
+    if (!hasSummary) focusControl(problems[0]?.id);
+  }, [error, hasSummary]);
 
   const isAllPlaced = named.length > 0 && placed.length === named.length;
   return (
@@ -76,6 +89,7 @@ export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: 
         <Banner
           tone="danger"
           isLive
+          action={action}
           title={translateMessage(
             t,
             overrideOf(error, i18n, { ...messagesOfForms, ...messages }) ?? messageOf(error),

@@ -115,6 +115,14 @@ export const commonSlice = createSlice({
         state.notifications = [...state.notifications, { ...payload, variant }].slice(-maxNotices);
       },
     },
+    /** A notice that the page shows itself: a toast would say the same twice. It can be read later like the others. */
+    noticeShownInPlace: {
+      prepare: (notice: AnyNoticeKey) => ({ payload: { key: nanoid(), notice, params: {} } }),
+      reducer(state, { payload }: PayloadAction<Omit<Notice, 'variant'>>) {
+        const variant = variantOf(payload.notice, state.registeredNotices);
+        state.pastNotices = [{ ...payload, variant }, ...state.pastNotices].slice(0, maxNotices);
+      },
+    },
     noticeClosed(state, { payload }: PayloadAction<string>) {
       const gone = state.notifications.filter(({ key }) => key === payload);
       state.notifications = state.notifications.filter(({ key }) => key !== payload);
@@ -202,6 +210,7 @@ export const {
   settingReceived,
   noticesRegistered,
   noticeShown,
+  noticeShownInPlace,
   noticeClosed,
   previousUrlSaved,
   quotePriced,

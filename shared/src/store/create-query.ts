@@ -30,11 +30,16 @@ import {
   type Entries,
   type Entry,
 } from './query-entry';
+import { languageChosen } from './common-slice';
 import { isSessionEnded, selectAccessToken } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
 
 interface State {
   byKey: Entries<unknown>;
+}
+
+function outdate(state: State): void {
+  for (const entry of Object.values(state.byKey)) delete entry.at;
 }
 
 /** One kind of data from the server, cached by key. */
@@ -67,6 +72,7 @@ export function createQuery<Q, T>({
   name,
   keyOf,
   isPersonal = false,
+  isTranslated = false,
   fetch,
 }: {
   /** The key in the state; starts with the remote's name. */
@@ -75,6 +81,8 @@ export function createQuery<Q, T>({
   keyOf: (args: Q) => string;
   /** Cleared when the session ends, so that the next customer never sees it. */
   isPersonal?: boolean;
+  /** In the reader's language, which is not in the key: after a change of it, the next `fetch` goes to the server. */
+  isTranslated?: boolean;
   fetch: (context: ApiContext, args: Q) => Promise<T | undefined>;
 }): Query<Q, T> {
   const initialState: State = { byKey: {} };
@@ -88,9 +96,7 @@ export function createQuery<Q, T>({
           if (!action.meta.isPrefetch) prefetchShown(state.byKey, keyOf(action.payload));
         },
       },
-      invalidate(state) {
-        for (const entry of Object.values(state.byKey)) delete entry.at;
-      },
+      invalidate: outdate,
       started(state, { payload }: PayloadAction<{ key: string; isPrefetch: boolean }>) {
         queryStarted(state.byKey, payload.key, payload.isPrefetch);
       },
@@ -105,6 +111,7 @@ export function createQuery<Q, T>({
       },
     },
     extraReducers: (builder) => {
+      if (isTranslated) builder.addCase(languageChosen, outdate);
       if (isPersonal) builder.addMatcher(isSessionEnded, () => initialState);
     },
   });

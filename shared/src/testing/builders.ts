@@ -129,7 +129,7 @@ export function aSetting(
       codLimit: 5_000_000,
       freeShippingFrom: null,
       analyticsId: null,
-      checkoutCountdownSeconds: 10,
+      checkoutCountdownSeconds: 3,
       paymentMinutes: 15,
       returnDays: 7,
       strictLatinLetters: false,

@@ -29,6 +29,7 @@ export { SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group'
 export { Textarea, type TextareaProps } from './textarea';
 export type { Option } from './option-group';
 
+export { addressText, unitName } from './address-text';
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
 export { Card } from './card';

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from './icons';
 
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
-export interface ToastProps {
+type Held = Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+export interface ToastProps extends Held {
   variant: ToastVariant;
   children: ReactNode;
   onClose: () => void;
@@ -14,7 +15,7 @@ export interface ToastProps {
 }
 
 /** The look and the announcement of a notice; the layout decides when and where it shows. */
-export function Toast({ variant, children, onClose, action, ref }: ToastProps) {
+export function Toast({ variant, children, onClose, action, ref, ...held }: ToastProps) {
   const { t } = useTranslation('common');
   const Sign = signs[variant];
   return (
@@ -22,6 +23,7 @@ export function Toast({ variant, children, onClose, action, ref }: ToastProps) {
       ref={ref}
       data-variant={variant}
       role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
+      {...held}
     >
       <Sign size={22} />
       <Text>{children}</Text>

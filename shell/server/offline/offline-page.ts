@@ -18,21 +18,21 @@ interface Words {
 const words: Record<Language, Words> = {
   vi: {
     title: 'Bạn đang ngoại tuyến',
-    text: 'Trang này chưa được lưu trên máy của bạn, nên cần có mạng để mở.',
+    text: 'Trang này chưa được lưu trên máy của bạn, nên cần có mạng để mở. Có mạng lại, trang sẽ tự mở.',
     kept: 'Giỏ hàng của bạn vẫn còn nguyên, và các trang đã xem gần đây vẫn đọc được.',
     retry: 'Thử lại',
     home: 'Về trang chủ',
   },
   en: {
     title: 'You are offline',
-    text: 'This page is not kept on your device, so it needs a connection to open.',
+    text: 'This page is not kept on your device, so it needs a connection to open. It opens by itself once you are back online.',
     kept: 'Your cart is as you left it, and pages that you looked at lately can still be read.',
     retry: 'Try again',
     home: 'To the home page',
   },
 };
 
-/** The page that the service worker shows when it has nothing else: in the frame's look, without a script. */
+/** The page that the service worker shows when it has nothing else: in the frame's look. It opens the wanted address when the connection is back. */
 export function registerOfflinePage(
   app: FastifyInstance,
   { config, version, settings }: { config: ServerConfig; version: () => string; settings: ShopSettings },
@@ -46,11 +46,17 @@ export function registerOfflinePage(
         .headers({
           'cache-control': 'no-cache',
           'x-robots-tag': 'noindex',
-          'content-security-policy': stillPagePolicy([inlineHash(styles)]),
+          'content-security-policy': stillPagePolicy({
+            scripts: [inlineHash(comeBack)],
+            styles: [inlineHash(styles)],
+          }),
         })
         .send(pageOf(language, setting?.settingClient.siteName ?? config.siteName, styles));
     });
 }
+
+/** One constant text, so that its hash can stand in the headers. */
+const comeBack = "addEventListener('online',function(){location.reload()})";
 
 /** "Try again" is a link to nowhere else: it asks for the address that was wanted. */
 function pageOf(language: Language, siteName: string, styles: string): string {
@@ -75,6 +81,7 @@ function pageOf(language: Language, siteName: string, styles: string): string {
 <a class="action" href="">${retry}</a>
 <a href="${front}">${home}</a>
 </main>
+<script>${comeBack}</script>
 </body>
 </html>`;
 }

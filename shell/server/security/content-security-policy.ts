@@ -85,10 +85,11 @@ export function workerPolicy(remotes: readonly string[]): string {
   });
 }
 
-/** For a page without any script, whose style elements have these hashes. */
-export function stillPagePolicy(styles: readonly string[]): string {
+/** For a page that loads nothing, whose style and script elements have these hashes. */
+export function stillPagePolicy({ scripts, styles }: InlineHashes): string {
   return written({
     'default-src': ["'none'"],
+    'script-src': scripts,
     'style-src': styles,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

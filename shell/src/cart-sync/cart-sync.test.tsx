@@ -84,7 +84,7 @@ function anAccount({
 }
 
 const catalog = {
-  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Cổng cá nhân')]),
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Tổng quan tài khoản')]),
 };
 async function openShop(): Promise<RenderedShell> {
   const shell = await renderShell({ catalog });

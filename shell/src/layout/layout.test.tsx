@@ -22,9 +22,9 @@ const catalog = {
   ),
 };
 const account = {
-  manifest: aRemote('account', [aPage('login', 'Trang đăng nhập'), aPage('portal', 'Cổng cá nhân')], {
+  manifest: aRemote('account', [aPage('login', 'Trang đăng nhập'), aPage('portal', 'Tổng quan tài khoản')], {
     navigation: [
-      { place: 'account', to: '/portal', label: { vi: 'Cổng cá nhân', en: 'My account' }, order: 10 },
+      { place: 'account', to: '/portal', label: { vi: 'Tổng quan tài khoản', en: 'Account overview' }, order: 10 },
     ],
   }),
 };
@@ -108,7 +108,10 @@ test('a customer finds the links of every remote under the own name, and those o
     'href',
     '/profile/referral',
   );
-  expect(menu.getByRole('link', { name: 'Cổng cá nhân', hidden: true })).toHaveAttribute('href', '/portal');
+  expect(menu.getByRole('link', { name: 'Tổng quan tài khoản', hidden: true })).toHaveAttribute(
+    'href',
+    '/portal',
+  );
   expect(menu.queryByRole('link', { name: 'Vận hành', hidden: true })).not.toBeInTheDocument();
 });
 
@@ -119,10 +122,12 @@ test('on a phone the account opens as a sheet that closes when a page was chosen
   const bar = within(screen.getByRole('navigation', { name: 'Lối tắt' }));
   await user.click(await bar.findByRole('button', { name: 'Tài khoản' }));
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Tài khoản' })).getByRole('link', { name: 'Cổng cá nhân' }),
+    within(screen.getByRole('dialog', { name: 'Tài khoản' })).getByRole('link', {
+      name: 'Tổng quan tài khoản',
+    }),
   );
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
-import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { noticeText } from '@storefront/shared/errors';
 import {
   noticeClosed,
@@ -9,7 +11,11 @@ import {
   useSelector,
   type Notice,
 } from '@storefront/shared/store';
-import { Toast } from '@storefront/shared/ui';
+import { ActionLink, Toast } from '@storefront/shared/ui';
+import { usePathTo } from '@storefront/shared/widgets';
+import { actionOf } from './action-of';
+import { useClearTop } from './use-clear-top';
+import { useLifetime } from './use-lifetime';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -17,26 +23,31 @@ declare module 'notistack' {
   }
 }
 
-/** At most three notices at a time, top centre, five seconds each; they wait while pointed at or focused. */
+const lifetimeMs = 5_000;
+
+/** At most three notices at a time, top centre below the header, five seconds each; they wait while somebody reads them. */
 export function NoticeStack(): ReactNode {
   const dispatch = useDispatch();
+  const top = useClearTop(useSelector(selectNotifications).length > 0);
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={5000}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      Components={{ notice: NoticeToast }}
-      onClose={(_event, _reason, key) => {
-        if (key !== undefined) dispatch(noticeClosed(String(key)));
-      }}
-    >
-      <Queue />
-    </SnackbarProvider>
+    <Place style={{ '--toasts-top': `${String(top)}px` } as CSSProperties}>
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={null}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        Components={{ notice: NoticeToast }}
+        onClose={(_event, _reason, key) => {
+          if (key !== undefined) dispatch(noticeClosed(String(key)));
+        }}
+      >
+        <Queue />
+      </SnackbarProvider>
+    </Place>
   );
 }
 
 function Queue(): null {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const notices = useSelector(selectNotifications);
   const queued = useRef(new Set<string>());
 
@@ -46,7 +57,10 @@ function Queue(): null {
       queued.current.add(shown.key);
       enqueueSnackbar('', { key: shown.key, variant: 'notice', shown });
     }
-  }, [notices, enqueueSnackbar]);
+    // What an action came to last is true; what it came to before is not any more.
+    const latest = new Map(notices.map(({ notice, key }) => [actionOf(notice), key]));
+    for (const { notice, key } of notices) if (latest.get(actionOf(notice)) !== key) closeSnackbar(key);
+  }, [notices, enqueueSnackbar, closeSnackbar]);
   return null;
 }
 
@@ -55,16 +69,40 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('shell');
+  const cart = usePathTo()('checkout/cart');
+  const { pathname } = useLocation();
+  const close = () => {
+    closeSnackbar(id);
+  };
+  const waits = useLifetime(lifetimeMs, close);
   return (
     <Toast
       ref={ref}
       variant={shown.variant}
-      onClose={() => {
-        closeSnackbar(id);
-      }}
+      onClose={close}
+      {...waits}
+      action={
+        shown.notice === 'AddProductSuccess' &&
+        pathname !== cart && (
+          <ActionLink to={cart} onClick={close}>
+            {t('header.seeCart')}
+          </ActionLink>
+        )
+      }
     >
       {noticeText(shown, i18n)}
     </Toast>
   );
 });
+
+const Place = styled.div`
+  .notistack-SnackbarContainer {
+    top: var(--toasts-top);
+  }
+  a {
+    flex: none;
+    padding-block: var(--s-2);
+    font-weight: 500;
+  }
+`;

@@ -1,6 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { noticeCodes, notices, type Language, type NoticeKey } from '@storefront/shared/contracts';
 import type { createHttp } from '@storefront/shared/http';
 import { createI18n } from '@storefront/shared/i18n';
@@ -14,7 +15,8 @@ import {
   selectNotifications,
   selectPastNotices,
 } from '@storefront/shared/store';
-import { sharedMessages } from '@storefront/shared/testing';
+import { sharedMessages, testPathTo } from '@storefront/shared/testing';
+import { PathToContext } from '@storefront/shared/widgets';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
 import { NoticeStack } from './notice-stack';
@@ -45,7 +47,17 @@ function showStack(language: Language, stack = <NoticeStack />) {
   const i18n = createI18n(language, words[language]);
   render(
     <Provider store={store.redux}>
-      <I18nextProvider i18n={i18n}>{stack}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <PathToContext value={testPathTo}>
+          <MemoryRouter>
+            <header>Trang đầu</header>
+            <nav>
+              <span aria-current="step">Bước này</span>
+            </nav>
+            {stack}
+          </MemoryRouter>
+        </PathToContext>
+      </I18nextProvider>
     </Provider>,
   );
   return store;
@@ -126,15 +138,17 @@ test('a notice stands for five seconds', () => {
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 
-test('the same notice told again three seconds later is a second one, and each stands for five seconds', () => {
+/** Lets time pass in steps, because a notice goes in steps. */
+const pass = (ms: number) => {
+  for (let passed = 0; passed < ms; passed += 100)
+    act(() => {
+      jest.advanceTimersByTime(100);
+    });
+};
+
+test('the same notice again three seconds later takes the place of the first and stands for five seconds', () => {
   jest.useFakeTimers();
   const store = showStack('en');
-  const pass = (ms: number) => {
-    for (let passed = 0; passed < ms; passed += 100)
-      act(() => {
-        jest.advanceTimersByTime(100);
-      });
-  };
   const standing = () => selectNotifications(store.getState()).map(({ notice }) => notice);
   act(() => {
     store.dispatch(noticeShown('Copied'));
@@ -143,7 +157,8 @@ test('the same notice told again three seconds later is a second one, and each s
   act(() => {
     store.dispatch(noticeShown('Copied'));
   });
-  expect(screen.getAllByText(en.shell.notices.Copied)).toHaveLength(2);
+  pass(1_000);
+  expect(screen.getAllByText(en.shell.notices.Copied)).toHaveLength(1);
 
   pass(3_000);
   expect(standing()).toEqual(['Copied']);
@@ -154,10 +169,143 @@ test('the same notice told again three seconds later is a second one, and each s
   expect(selectPastNotices(store.getState())).toHaveLength(2);
 });
 
-test('of more notices than anybody could close the latest twenty wait', () => {
+test.each([
+  ['NotAllowAddMoreThanStock', 'AddProductSuccess'],
+  ['CustomerSignupFailed', 'CustomerSignupSuccess'],
+  ['account:MailsNotSaved', 'account:MailsSaved'],
+] as const)('%s goes when its action comes to %s, and other notices stay', (before, after) => {
+  jest.useFakeTimers();
   const store = showStack('en');
   act(() => {
-    for (let count = 0; count < 24; count += 1) store.dispatch(noticeShown('Copied'));
+    store.dispatch(noticesRegistered({ 'account:MailsSaved': 'success', 'account:MailsNotSaved': 'error' }));
+    store.dispatch(noticeShown('Copied'));
+    store.dispatch(noticeShown(before));
+  });
+  pass(1_000);
+  act(() => {
+    store.dispatch(noticeShown(after));
+  });
+  pass(1_000);
+
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual(['Copied', after]);
+  expect(selectPastNotices(store.getState()).map(({ notice }) => notice)).toEqual([before]);
+});
+
+describe('a notice waits while', () => {
+  const isStanding = () => screen.queryByText(en.shell.notices.Copied) !== null;
+  function showOne() {
+    jest.useFakeTimers();
+    const store = showStack('en');
+    act(() => {
+      store.dispatch(noticeShown('Copied'));
+    });
+    pass(3_000);
+    return screen.getByRole('status');
+  }
+  function hideTab(isHidden: boolean) {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the pointer is on it, and goes after the rest of its time', () => {
+    const toast = showOne();
+    fireEvent.pointerEnter(toast);
+    pass(20_000);
+    expect(isStanding()).toBe(true);
+
+    fireEvent.pointerLeave(toast);
+    pass(1_800);
+    expect(isStanding()).toBe(true);
+    pass(1_200);
+    expect(isStanding()).toBe(false);
+  });
+
+  test('the focus is inside of it, also when the pointer leaves meanwhile', () => {
+    const toast = showOne();
+    const close = within(toast).getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    pass(20_000);
+    expect(isStanding()).toBe(true);
+
+    act(() => close.blur());
+    pass(3_000);
+    expect(isStanding()).toBe(false);
+  });
+
+  test('the tab is hidden', () => {
+    showOne();
+    hideTab(true);
+    pass(20_000);
+    expect(isStanding()).toBe(true);
+
+    hideTab(false);
+    pass(3_000);
+    expect(isStanding()).toBe(false);
+  });
+
+  test('the tab was hidden already when it came', () => {
+    jest.useFakeTimers();
+    const store = showStack('en');
+    hideTab(true);
+    act(() => {
+      store.dispatch(noticeShown('Copied'));
+    });
+    pass(20_000);
+    expect(isStanding()).toBe(true);
+
+    hideTab(false);
+    pass(6_000);
+    expect(isStanding()).toBe(false);
+  });
+});
+
+test('what was added to the cart offers the way there', () => {
+  const store = showStack('vi');
+  act(() => {
+    store.dispatch(noticeShown('AddProductSuccess', params));
+    store.dispatch(noticeShown('Copied'));
+  });
+
+  expect(screen.getByRole('link', { name: 'Xem giỏ' })).toHaveAttribute('href', testPathTo('checkout/cart'));
+  expect(screen.getAllByRole('status')).toHaveLength(2);
+});
+
+test.each([
+  ['the header with its search', 64, 0, 72],
+  ['the steps of an order below the header', 64, 140, 148],
+  ['nothing after both have scrolled away', -10, -4, 8],
+])('notices begin below %s', (_what, headerEnd, stepsEnd, begins) => {
+  const store = showStack('vi');
+  const header = screen.getByRole('banner');
+  const steps = screen.getByRole('navigation');
+  for (const [element, bottom] of [
+    [header, headerEnd],
+    [steps, stepsEnd],
+  ] as const)
+    element.getBoundingClientRect = () => new DOMRect(0, bottom - 50, 390, 50);
+
+  act(() => {
+    store.dispatch(noticeShown('Copied'));
+  });
+
+  const place = screen.getByRole('status').closest('.notistack-SnackbarContainer');
+  expect(place && getComputedStyle(place).top).toBe('var(--toasts-top)');
+  expect(place?.parentElement?.style.getPropertyValue('--toasts-top')).toBe(`${String(begins)}px`);
+});
+
+test('of more notices than anybody could close the latest twenty wait', () => {
+  const store = showStack('en');
+  const many = Object.fromEntries(
+    Array.from({ length: 24 }, (_, n) => [`catalog:N${String(n)}`, 'info' as const]),
+  );
+  act(() => {
+    store.dispatch(noticesRegistered(many));
+    for (const key of Object.keys(many)) store.dispatch(noticeShown(key as `catalog:${string}`));
     store.dispatch(noticeShown('OrderCompleted'));
   });
 

@@ -1,20 +1,33 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Empty, ExternalLink, Page, RetryIcon } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 
-/** A part of the shop could not be loaded: the rest lives, the cart is safe, and trying again takes no reload. */
-export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode {
+interface Props {
+  /** Another one for each attempt that failed. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/**
+ * A part of the shop could not be loaded: the rest lives, the cart is safe, and trying again takes no reload. Without a
+ * connection nothing is known of the part, so only the connection is blamed.
+ */
+export function UnavailablePage({ error, onRetry }: Props): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { infoClient } = useSelector(selectSetting);
+  const [failure, setFailure] = useState({ error, isOffline: !navigator.onLine });
+  if (failure.error !== error) setFailure({ error, isOffline: !navigator.onLine });
+  const { isOffline } = failure;
+  const title = t(isOffline ? 'offline.page.title' : 'unavailable.title');
   return (
-    <Page title={t('unavailable.title')} isTitleInside>
+    <Page title={title} isTitleInside>
       <div role="alert">
         <Empty
-          scene="error"
-          title={t('unavailable.title')}
+          scene={isOffline ? 'offline' : 'error'}
+          title={title}
           level={1}
           action={
             <>
@@ -27,8 +40,8 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
             </>
           }
         >
-          <p>{t('unavailable.text')}</p>
-          {infoClient?.hotline && (
+          <p>{t(isOffline ? 'offline.page.text' : 'unavailable.text')}</p>
+          {infoClient?.hotline && !isOffline && (
             <p>
               {t('unavailable.call')}{' '}
               <ExternalLink href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>

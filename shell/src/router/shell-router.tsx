@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   ShownPage,
   ShownRouter,
@@ -26,6 +26,7 @@ export function ShellRouter({
 }): ReactNode {
   const shown = useShown(navigation);
   useScrollRestoration(shown);
+  useReturn(navigation);
 
   return (
     <ShownRouter shown={shown} history={history}>
@@ -43,6 +44,14 @@ export function ShellRouter({
   );
 }
 
+/** A page that failed without a connection, or whose data did, is there when the connection is. */
+function useReturn(navigation: Navigation): void {
+  useEffect(() => {
+    addEventListener('online', navigation.retry);
+    return () => removeEventListener('online', navigation.retry);
+  }, [navigation]);
+}
+
 /** The assistant answers shoppers. */
 const isOfStaff = ({ view }: ReturnType<typeof useShown>) =>
   view.kind === 'page' && (view.route.access === 'operator' || view.route.access === 'admin');
@@ -56,7 +65,7 @@ function OwnView({ view, retry }: { view: OtherView; retry: () => void }): React
     case 'sent':
       return <SentPage content={view.content} onRetry={retry} />;
     case 'unavailable':
-      return <UnavailablePage onRetry={retry} />;
+      return <UnavailablePage error={view.error} onRetry={retry} />;
     case 'own':
       return <view.Component />;
   }

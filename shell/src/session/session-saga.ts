@@ -20,6 +20,7 @@ import {
   loginRequested,
   logoutRequested,
   noticeShown,
+  noticeShownInPlace,
   now,
   profileReceived,
   profileRequested,
@@ -90,8 +91,9 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
       // A token that came before its profile failed is ended, not only forgotten.
       yield* spawn(endOnServer);
       yield* put(loginFailed({ code, retryAfterSeconds }));
-      // The page says how long to wait; the default notice would say "in a moment" beside it.
-      if (code !== 'TOO_MANY_ATTEMPTS') yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
+      // The page says how long to wait; the default notice would say "in a moment".
+      if (code !== 'TOO_MANY_ATTEMPTS')
+        yield* put(noticeShownInPlace(loginNotices[code] ?? 'LoginFailedDefault'));
     } finally {
       yield* put(loginEnded());
     }

@@ -14,7 +14,7 @@ import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-hand
 
 const server = startServer(...frameHandlers);
 const catalog = {
-  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Cổng cá nhân')]),
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Tổng quan tài khoản')]),
 };
 const account = { manifest: aRemote('account', [aPage('login', 'Trang đăng nhập')]) };
 

@@ -26,12 +26,12 @@ afterEach(() => window.localStorage.clear());
 test('a customer who comes back after an update is signed in and finds their cart and wish list', async () => {
   server.use(...frameHandlers, answers('get', 'auth/user/me', aMe));
   const account = {
-    manifest: aRemote('account', [aPage('portal', 'Cổng cá nhân', { access: 'customer' })]),
+    manifest: aRemote('account', [aPage('portal', 'Tổng quan tài khoản', { access: 'customer' })]),
   };
 
   const { app } = await renderShell({ account }, { at: '/portal' });
 
-  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible();
   expect(app.store.getState()['session']).toMatchObject({
     accessToken: { token: 'token-0' },

@@ -30,7 +30,7 @@ const account = {
   manifest: aRemote('account', [
     aPage('', 'Trang nhà'),
     aPage('login', 'Trang đăng nhập'),
-    aPage('portal', 'Cổng cá nhân', { access: 'customer' }),
+    aPage('portal', 'Tổng quan tài khoản', { access: 'customer' }),
   ]),
 };
 
@@ -59,7 +59,7 @@ function otherTabWrites(key: string, value: unknown): void {
 test('who signs out in another tab is signed out here, and led to the login from a page of their own', async () => {
   keepSession();
   await openTab('/portal');
-  await screen.findByRole('heading', { name: 'Cổng cá nhân' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
 
   otherTabWrites('accessToken', undefined);
 
@@ -69,7 +69,7 @@ test('who signs out in another tab is signed out here, and led to the login from
 test('who signed out while a page was left is signed out when they go back to it', async () => {
   keepSession();
   await openTab('/portal');
-  await screen.findByRole('heading', { name: 'Cổng cá nhân' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
 
   // A page that was left hears of nothing.
   window.localStorage.removeItem('accessToken');
@@ -186,12 +186,12 @@ test('a token that belongs to somebody else by now is not taken for a renewed on
 test('a token that another tab renewed is used here without another renewal', async () => {
   keepSession();
   const { app } = await openTab('/portal');
-  await screen.findByRole('heading', { name: 'Cổng cá nhân' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
 
   otherTabWrites('accessToken', { token: 'token-9', expired: Date.now() + 900_000, refreshToken: 'r-9' });
 
   await waitFor(() => expect(selectAccessToken(app.store.getState())?.token).toBe('token-9'));
-  expect(screen.getByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
 });
 
 test('who is signed in stays known while another tab writes its values one by one', async () => {

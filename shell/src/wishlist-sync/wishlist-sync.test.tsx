@@ -51,7 +51,7 @@ function anAccount(...ids: string[]) {
 }
 
 const catalog = {
-  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Cổng cá nhân')]),
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Tổng quan tài khoản')]),
 };
 const account = {
   manifest: aRemote('account', [], {

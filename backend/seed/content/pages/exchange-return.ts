@@ -54,7 +54,7 @@ export const exchangeReturn: SeedPage = {
       'When you may exchange or return',
       ['Case', 'Time', 'Shipping back'],
       ['Another size or colour, or a change of mind', '7 days from delivery', 'You pay one way, back to us'],
-      ['Faulty from the maker', '7 days from delivery, then under warranty', 'The shop pays'],
+      ['Manufacturing fault', '7 days from delivery, then under warranty', 'The shop pays'],
       ['Wrong, missing or damaged on the way', '48 hours from delivery, with pictures', 'The shop pays'],
     ),
     ul(

@@ -2,8 +2,8 @@ import { link, p } from '../writing';
 import type { SeedPage } from './page';
 
 /**
- * Who the shop is by law comes from the settings and is drawn beside this. An owner who has notified the ministry puts
- * the badge here, as an image that leads to its page on online.gov.vn.
+ * Who the shop is by law comes from the settings and is drawn beside this, as does the badge of an owner who has
+ * notified the ministry.
  */
 export const footer: SeedPage = {
   key: 'footer',
@@ -18,9 +18,6 @@ export const footer: SeedPage = {
     p(
       'Đây là cửa hàng minh hoạ: doanh nghiệp, địa chỉ và số điện thoại đều được đặt ra, hàng không được bán thật.',
     ),
-    p(
-      'Khi kinh doanh thật, chủ cửa hàng thông báo website với Bộ Công Thương tại [online.gov.vn](https://online.gov.vn) và đặt biểu tượng xác nhận ở đây.',
-    ),
     link('Gửi khiếu nại', '/contact'),
   ],
   en: [
@@ -28,9 +25,6 @@ export const footer: SeedPage = {
     p('Complaints: {hotline} or {email}, answered within 3 working days.'),
     p(
       'This is a demonstration shop: its company, addresses and numbers are made up, and nothing is really sold.',
-    ),
-    p(
-      'A real owner notifies the Ministry of Industry and Trade at [online.gov.vn](https://online.gov.vn) and puts its badge here.',
     ),
     link('Send a complaint', '/contact'),
   ],

@@ -17,7 +17,7 @@ export const payment: SeedPage = {
       'Ba cách thanh toán',
       ['Cách', 'Dùng cho', 'Khi nào trả'],
       [
-        'Thanh toán online',
+        'Thanh toán trực tuyến',
         'Thẻ quốc tế, thẻ nội địa, QR ngân hàng, ví MoMo, ZaloPay, PayPal',
         'Ngay sau khi đặt hàng',
       ],
@@ -32,13 +32,13 @@ export const payment: SeedPage = {
         'Khi người giao hàng trao hàng',
       ],
     ),
-    h3('Trả trực tuyến'),
+    h3('Thanh toán trực tuyến'),
     ol(
       'Bạn đặt hàng; hàng được giữ riêng cho bạn trong {paymentMinutes} phút.',
       'Trang đếm ngược rồi đưa bạn đến cổng thanh toán. Bạn có thể bấm đi ngay, hoặc dừng lại.',
       'Trả xong, bạn trở về trang kết quả. Đơn chỉ được ghi là đã thanh toán khi cổng thanh toán báo cho cửa hàng, không phải khi trang quay về.',
     ),
-    h3('Trả khi nhận hàng'),
+    h3('Thanh toán khi nhận hàng'),
     p(
       'Bạn được kiểm tra kiện hàng trước khi trả tiền. Đơn COD ghi là chưa thanh toán cho đến khi giao xong. Tài khoản có ba lần từ chối nhận hàng sẽ không dùng được COD nữa.',
     ),
@@ -69,7 +69,11 @@ export const payment: SeedPage = {
     table(
       'Three ways to pay',
       ['Way', 'For', 'When you pay'],
-      ['Online', 'International and domestic cards, bank QR, MoMo, ZaloPay, PayPal', 'Right after ordering'],
+      [
+        'Online payment',
+        'International and domestic cards, bank QR, MoMo, ZaloPay, PayPal',
+        'Right after ordering',
+      ],
       [
         'Domestic debit card (ATM)',
         'Cards of Vietnamese banks with online payment enabled',
@@ -77,7 +81,7 @@ export const payment: SeedPage = {
       ],
       ['Cash on delivery (COD)', 'Orders within Vietnam, up to {codLimit}', 'When the parcel is handed over'],
     ),
-    h3('Paying online'),
+    h3('Online payment'),
     ol(
       'You order; the goods are held for you for {paymentMinutes} minutes.',
       'The page counts down and takes you to the payment gateway. You can go at once, or stop.',

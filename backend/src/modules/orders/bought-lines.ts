@@ -1,6 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { Db } from '../../db';
-import type { OrderStatus } from './orders.tables';
+import type { OrderLinesTable, OrderStatus } from './orders.tables';
 
 export interface BoughtLine {
   orderLineId: string;
@@ -9,6 +9,7 @@ export interface BoughtLine {
   status: OrderStatus;
   color: { name: string } | null;
   size: string | null;
+  picture: OrderLinesTable['picture'];
   placedAt: Date;
 }
 
@@ -28,6 +29,7 @@ export function createBoughtLines(db: Db) {
         'orders.status',
         'line.color',
         'line.size',
+        'line.picture',
         'orders.placedAt',
       ])
       .where('orders.customerId', '=', customerId);

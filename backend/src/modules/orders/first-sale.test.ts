@@ -13,7 +13,7 @@ test('a customer buys online: quoted, ordered, redirected, paid by notification'
   expect(order).toMatchObject({
     status: 'NEW',
     paymentStatus: 'unpaid',
-    next: { type: 'REDIRECT', countdown: 10 },
+    next: { type: 'REDIRECT', countdown: 3 },
   });
   expect(order.next.url).toContain('/paymentv2/vpcpay.html?vnp_Amount=50000000&');
   expect(await shop.stock(infoId)).toEqual({ onHand: 3, reserved: 2 });

@@ -4,6 +4,7 @@ import { createOffers } from '../../testing/offers';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import { createOrderOffers } from './order-offers';
 import type { QuoteConflict } from '../pricing/quotes.service';
+import type { MyOrder, OrderDetail } from './orders.schema';
 
 let shop: CheckoutShop;
 let offers: ReturnType<typeof createOffers>;
@@ -95,6 +96,46 @@ test('an order holds what made its price, and every line keeps how that came abo
     promotionAppliedOrder: [{ discountPrice: 10_000 }],
     appliedVoucherOrder: { voucherInfo: { code: 'GIAM20' }, discountPrice: 20_000 },
   });
+});
+
+test('its reader finds names, colours and offers in their own language, as they were when it was placed', async () => {
+  const customer = uuid();
+  const shirt = await shop.shelf.aProduct({
+    name: { vi: 'Áo thun', en: 'T-shirt' },
+    variants: [{ price: 200_000, onHand: 50, color: { vi: 'Đen', en: 'Black', rgb: '#000000' } }],
+  });
+  await offers.aPromotion({ kind: 'FIXED', value: 10_000, quota: 100 });
+  await offers.aVoucher({
+    code: 'GIAM20',
+    nameVi: 'Giảm 20',
+    nameEn: 'Save 20',
+    kind: 'FIXED',
+    value: 20_000,
+  });
+  const placed = await buy({ infoId: shirt.infoId } as Bargain, { ...COD, customer });
+  await shop.db
+    .updateTable('products')
+    .set({ nameVi: 'Khác', nameEn: 'Other' })
+    .where('id', '=', shirt.id)
+    .execute();
+
+  for (const { language, name, color, promotion, voucher } of [
+    { language: 'vi', name: 'Áo thun', color: 'Đen', promotion: /^Khuyến mãi/, voucher: 'Giảm 20' },
+    { language: 'en', name: 'T-shirt', color: 'Black', promotion: /^Promotion/, voucher: 'Save 20' },
+  ]) {
+    const as = { as: customer, language };
+    const { data } = await shop.call<OrderDetail>('GET', `/order/${placed.orderId}/detail/customer`, as);
+    expect(data.lines).toMatchObject([{ name, color: { name: color }, quantity: 2, lineTotal: 400_000 }]);
+    expect(data.lines[0]?.offers.map((offer) => offer.name)).toEqual([
+      expect.stringMatching(promotion),
+      voucher,
+    ]);
+    expect(data.promotionAppliedOrder[0]?.promotionInfo.name).toMatch(promotion);
+    expect(data.appliedVoucherOrder?.voucherInfo.name).toBe(voucher);
+    const { data: list } = await shop.call<{ data: MyOrder[] }>('GET', '/order/my-order?search=t-shirt', as);
+    expect(list.data).toMatchObject([{ firstLine: { name } }]);
+  }
+  expect((await shop.detail(placed)).grandTotal).toBe(placed.grandTotal);
 });
 
 test('the mail about an order says what was taken off', async () => {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { PaymentService } from '../payments/payments.service';
+import { inLanguage } from './order-translation';
 import {
   toDetail,
   toStaffDetail,
@@ -55,12 +57,18 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
   return {
     standingOf,
 
-    async detail(order: OrderRow): Promise<OrderDetail> {
-      const parts = await partsOf(db, order);
-      return toDetail(order, parts, await returnsOf(db, order, parts.lines, parts.timeline), clock());
+    async detail(row: OrderRow, language = row.language): Promise<OrderDetail> {
+      const parts = await partsOf(db, row);
+      const standing = await returnsOf(db, row, parts.lines, parts.timeline);
+      const { order, lines } = inLanguage(row, parts.lines, language);
+      return toDetail(order, { ...parts, lines }, standing, clock());
     },
 
-    tracked: async (order: OrderRow): Promise<TrackedOrder> => toTracked(order, await partsOf(db, order)),
+    async tracked(row: OrderRow, language: Language): Promise<TrackedOrder> {
+      const parts = await partsOf(db, row);
+      const { order, lines } = inLanguage(row, parts.lines, language);
+      return toTracked(order, { ...parts, lines });
+    },
 
     staffDetail: async (from: Db, order: OrderRow): Promise<StaffOrder> =>
       toStaffDetail(
@@ -72,17 +80,22 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
         clock(),
       ),
 
-    /** One for each, in the same order. */
+    /** One for each, in the same order; each in its own language without another. */
     async summaries(
       rows: OrderRow[],
+      language?: Language,
     ): Promise<{ order: OrderRow; lines: OrderLineRow[]; summary: OrderSummary }[]> {
       const ids = rows.map(({ id }) => id);
       const [lines, standings] = await Promise.all([
         orders.linesOf(db, ids),
         payments.standingsOf(db, 'order', ids),
       ]);
-      return rows.map((order) => {
-        const own = lines.filter(({ orderId }) => orderId === order.id);
+      return rows.map((row) => {
+        const { order, lines: own } = inLanguage(
+          row,
+          lines.filter(({ orderId }) => orderId === row.id),
+          language ?? row.language,
+        );
         const standing = standings.get(order.id) ?? nothingPaid;
         return { order, lines: own, summary: toSummary(order, own, standing, clock()) };
       });

@@ -186,6 +186,7 @@ function commonDetail(order: OrderRow, parts: OrderParts, now: Date) {
     shippingFee: order.shippingFee,
     shippingMethod: order.shippingMethod,
     ...order.pricing,
+    ...(order.delivery && { delivery: order.delivery }),
     note: order.note,
     customer: order.customer,
     address: order.address,

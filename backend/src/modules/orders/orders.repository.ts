@@ -30,6 +30,8 @@ export const ORDER_COLUMNS = [
   'note',
   'vatInvoice',
   'pricing',
+  'translation',
+  'delivery',
   'language',
   'placedAt',
   'windowStartedAt',
@@ -130,6 +132,8 @@ export function createOrderRepository(db: Db) {
           customer: json(order.customer),
           address: json(order.address),
           pricing: json(order.pricing),
+          translation: order.translation && json(order.translation),
+          delivery: order.delivery && json(order.delivery),
           vatInvoice: order.vatInvoice && json(order.vatInvoice),
         })
         .returning(ORDER_COLUMNS)

@@ -61,7 +61,8 @@ export const orderRoutes =
           response: { 200: Answer(Paged(MyOrder)) },
         },
       },
-      async (request) => answer(await orders.list(principal(request).userId, request.query)),
+      async (request) =>
+        answer(await orders.list(principal(request).userId, request.query, request.language)),
     );
 
     app.get(
@@ -87,7 +88,8 @@ export const orderRoutes =
           response: { 200: Answer(OrderDetail) },
         },
       },
-      async (request) => answer(await orders.detail(principal(request).userId, request.params.id)),
+      async (request) =>
+        answer(await orders.detail(principal(request).userId, request.params.id, request.language)),
     );
 
     app.put(
@@ -157,7 +159,7 @@ export const orderRoutes =
       async (request) => {
         const within = await limits.consume(`track ${request.ip}`, MAX_PER_ADDRESS);
         if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
-        return answer(await orders.track(request.query));
+        return answer(await orders.track(request.query, request.language));
       },
     );
 

@@ -6,6 +6,7 @@ import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payme
 import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 import {
   appliedFields,
+  ExpectedDelivery,
   Color,
   linePriceFields,
   MAX_QUANTITY,
@@ -189,6 +190,7 @@ const detailFields = {
   discount: Type.Integer(),
   shippingFee: Type.Integer(),
   shippingMethod: Type.String(),
+  delivery: Type.Optional(ExpectedDelivery),
   ...appliedFields,
   trace: Type.Array(PriceStep),
   note: Type.String(),

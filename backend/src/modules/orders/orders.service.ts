@@ -1,6 +1,7 @@
 import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
 import { conflict, invalidFields, notFound, tooManyRequests, unauthorized } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { JobQueue } from '../background-jobs/job-queue';
@@ -121,7 +122,7 @@ export function createOrderService(deps: OrderDependencies) {
     staff,
     bulk: createBulkMoves({ ...deps, staff }),
 
-    async list(customerId: string, query: MyOrdersQuery) {
+    async list(customerId: string, query: MyOrdersQuery, language?: Language) {
       const page = query.page ?? 1;
       const limit = query.pageSize || PAGE_SIZE;
       const { rows, total } = await orders.pageOfCustomer(
@@ -132,7 +133,7 @@ export function createOrderService(deps: OrderDependencies) {
         },
         { limit, offset: (page - 1) * limit, direction: query.order === 'DESC' ? 'desc' : 'asc' },
       );
-      const told = await reading.summaries(rows);
+      const told = await reading.summaries(rows, language);
       const open = await reviewable(customerId, told);
       return paged(
         told.map(({ order, summary }): MyOrder => ({ ...summary, reviewable: open.get(order.id) ?? [] })),
@@ -156,7 +157,9 @@ export function createOrderService(deps: OrderDependencies) {
       return paged(told, { page, limit, total });
     },
 
-    detail: async (customerId: string, id: string) => reading.detail(await ofCustomer(customerId, id)),
+    /** In its own language without another. */
+    detail: async (customerId: string, id: string, language?: Language) =>
+      reading.detail(await ofCustomer(customerId, id), language),
 
     /** How paying stands, for the owner or for who came back from the gateway with a signed link. */
     async paymentState(
@@ -191,11 +194,11 @@ export function createOrderService(deps: OrderDependencies) {
     },
 
     /** For anyone who holds the link of a mail. A link that does not hold and an order that is not there look the same. */
-    async track({ token, orderId }: TrackQuery): Promise<TrackedOrder> {
+    async track({ token, orderId }: TrackQuery, language: Language): Promise<TrackedOrder> {
       const id = deps.tracking.orderOf(token);
       const order = id !== null && (orderId ?? id) === id ? await orders.findById(db, id) : undefined;
       if (!order) throw notFound('TRACKING_LINK_INVALID');
-      return reading.tracked(order);
+      return reading.tracked(order, language);
     },
 
     /** Free while nobody has begun with it; money that is here goes back. Afterwards it can be asked for, once. */

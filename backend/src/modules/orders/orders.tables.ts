@@ -1,8 +1,9 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { PaymentMethod } from '../../lib/payment-methods';
 import type {
   AppliedPromotion,
   AppliedVoucher,
+  ExpectedDelivery,
   LineOffer,
   OrderAddress,
   OriginalPriceUnits,
@@ -31,6 +32,13 @@ export interface OrderPricing {
   moreOriginalProducts: OriginalPriceUnits[];
 }
 
+/** What an order says in the other language. */
+export interface OrderTranslation {
+  /** By their position. */
+  lines: Pick<Selectable<OrderLinesTable>, 'name' | 'color' | 'size' | 'picture' | 'offers'>[];
+  pricing: Omit<OrderPricing, 'moreOriginalProducts'>;
+}
+
 export interface OrdersTable {
   id: string;
   code: string;
@@ -48,6 +56,9 @@ export interface OrdersTable {
   note: string;
   vatInvoice: VatInvoice | null;
   pricing: OrderPricing;
+  translation: OrderTranslation | null;
+  /** When it was expected to arrive, as it was promised when it was placed. */
+  delivery: ExpectedDelivery | null;
   language: Language;
   searchText: string;
   /** Made by the database of what staff search by. */

@@ -23,6 +23,7 @@ import { OfferUsedUp, type OrderOffers } from './order-offers';
 import { buyerOf } from './order-payable';
 import { checkOrder, isPayableFrom, type AddressBook, type CheckedOrder } from './order-rules';
 import { expiryCheck, windowEnd, type OrderSettings } from './order-window';
+import { translationOf } from './order-translation';
 import type { OrderRequest, PlacedOrder } from './orders.schema';
 import type { OrderRepository } from './orders.repository';
 
@@ -75,6 +76,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const { settingClient } = await settings.client();
     const provider = checkPayment(request, settingClient);
     const quote = await agreedQuote(shopper, request);
+    const translated = await inOtherLanguage(shopper, request, quote);
     // What offers paid for as a whole has nothing left for a gateway.
     const payBy = quote.grandTotal > 0 ? provider : null;
     if (payBy && request.paymentMethod !== 'COD')
@@ -86,7 +88,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         .execute((tx) =>
           write(
             tx,
-            { shopper, request, checked, quote, provider: payBy, code, promised: settingClient },
+            { shopper, request, checked, quote, translated, provider: payBy, code, promised: settingClient },
             store,
           ),
         );
@@ -104,6 +106,13 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const { quoteHash: _hash, customer: _customer, note: _note, vatInvoice: _invoice, ...asked } = request;
     return quotes.quote(asked, { language, customerId: userId }, request.quoteHash);
   };
+
+  /** The same once more, for the texts of readers in the other language. */
+  const inOtherLanguage = (shopper: Shopper, request: OrderRequest, { quoteHash }: Quote) =>
+    currentQuote(
+      { ...shopper, language: shopper.language === 'vi' ? 'en' : 'vi' },
+      { ...request, quoteHash },
+    );
 
   /** Somebody else was faster: what was shown against what is left. */
   async function conflictNow(code: ErrorCode, shopper: Shopper, request: OrderRequest) {
@@ -147,6 +156,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     request: OrderRequest;
     checked: CheckedOrder;
     quote: Quote;
+    translated: Quote;
     /** Null when nothing is to be paid online. */
     provider: ProviderCode | null;
     code: string;
@@ -155,7 +165,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
   }
 
   async function write(tx: Db, draft: Draft, store: StoreAnswer) {
-    const { shopper, request, checked, quote, provider, code, promised } = draft;
+    const { shopper, request, checked, quote, translated, provider, code, promised } = draft;
     const now = clock();
     const id = uuid();
     const expiresAt = provider ? windowEnd(now, now, promised.paymentMinutes) : null;
@@ -205,8 +215,13 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
           appliedVoucherOrder: quote.appliedVoucherOrder,
           moreOriginalProducts: quote.moreOriginalProducts,
         },
+        translation: translationOf(quote, translated),
+        delivery: quote.delivery ?? null,
         language: shopper.language,
-        searchText: searchText(code, ...quote.lines.map(({ name, sku }) => `${name} ${sku}`)),
+        searchText: searchText(
+          code,
+          ...[...quote.lines, ...translated.lines].map(({ name, sku }) => `${name} ${sku}`),
+        ),
         placedAt: now,
         returnDays: promised.returnDays,
         windowStartedAt: provider ? now : null,

@@ -9,6 +9,9 @@ export const toAttempt = (attempt: Attempt): PaymentAttempt => ({
   ...outcomeOfAttempt(attempt.status),
   ...(attempt.providerCode !== null && { providerCode: attempt.providerCode }),
   amount: attempt.amount,
+  ...(attempt.fxRate !== null && {
+    charge: { currency: attempt.currency, minor: attempt.chargeMinor, rate: attempt.fxRate },
+  }),
   createdAt: attempt.createdAt.toISOString(),
 });
 

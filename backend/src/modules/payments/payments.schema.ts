@@ -43,6 +43,16 @@ export const PaymentAttempt = Type.Object(
     waitingFor: Type.Optional(Type.Enum(['BUYER', 'MERCHANT'])),
     providerCode: Type.Optional(Type.String({ description: "The gateway's own code." })),
     amount: Type.Integer(),
+    charge: Type.Optional(
+      Type.Object(
+        {
+          currency: Type.String(),
+          minor: Type.Integer(),
+          rate: Type.Number({ description: 'Đồng for one.' }),
+        },
+        { description: 'What the gateway takes where it takes no đồng; `minor` in cents.' },
+      ),
+    ),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'PaymentAttempt' },
@@ -76,6 +86,9 @@ export const PaymentLimit = Type.Object(
     methods: Type.Array(Type.Enum(['ONLINE', 'THEGHINO'])),
     min: Type.Integer({ description: 'In đồng.' }),
     max: Type.Integer({ description: 'In đồng.' }),
+    vndPerUsd: Type.Optional(
+      Type.Number({ description: 'Of a gateway that takes dollars, rounded half up to whole cents.' }),
+    ),
   },
   { $id: 'PaymentLimit' },
 );

@@ -56,12 +56,18 @@ export function createPaymentService(deps: PaymentDependencies) {
     returns,
     tokens,
     /** What shoppers are told of the gateways. */
-    limits: Object.values(providers).map(({ code, methods, minAmount, maxAmount }): PaymentLimit => ({
-      provider: code,
-      methods: [...methods],
-      min: minAmount,
-      max: maxAmount,
-    })),
+    limits: Object.values(providers).map(
+      ({ code, methods, minAmount, maxAmount, chargeOf }): PaymentLimit => {
+        const { fxRate } = chargeOf(minAmount);
+        return {
+          provider: code,
+          methods: [...methods],
+          min: minAmount,
+          max: maxAmount,
+          ...(fxRate !== null && { vndPerUsd: fxRate }),
+        };
+      },
+    ),
     /** Where somebody goes who holds the token of an attempt: the gateway's page, or the one that shows how it stands. */
     async goTo(attemptId: string, token: string, visitor: Visitor): Promise<string> {
       const { allowed, retryAfterSeconds } = await limits.consume(

@@ -285,6 +285,11 @@ export const FreeShipping = Type.Object(
   },
 );
 
+const Day = Type.String({ format: 'date' });
+/** The days between which a parcel is expected, in Việt Nam. */
+export const ExpectedDelivery = Type.Object({ from: Day, to: Day }, { $id: 'ExpectedDelivery' });
+export type ExpectedDelivery = Static<typeof ExpectedDelivery>;
+
 export const Quote = Type.Object(
   {
     lines: Type.Array(QuoteLine),
@@ -296,6 +301,7 @@ export const Quote = Type.Object(
     }),
     grandTotal: Type.Integer(),
     trace: Type.Array(PriceStep),
+    delivery: Type.Optional(ExpectedDelivery),
     freeShipping: Type.Union([FreeShipping, Type.Null()], {
       description: 'Null where standard delivery is never free.',
     }),

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../error-codes';
 import { conflict, invalidFields, type FieldError } from '../../lib/errors';
-import type { Clock } from '../../lib/clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { ShippingOffer } from '../shipping/shipping.rules';
 import type { ShippingService } from '../shipping/shipping.service';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 import type { OffersNow } from './offers-now';
@@ -72,6 +73,12 @@ export interface QuoteDependencies {
   rewardBalanceOf(customerId: string): Promise<number>;
   clock: Clock;
 }
+
+/** No clock is changed in Việt Nam. */
+const VIETNAM_MS = 7 * 3_600_000;
+/** The date in Việt Nam so many days after an instant. */
+const dayAfter = (instant: Date, days: number) =>
+  new Date(instant.getTime() + VIETNAM_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A price is shown as good for this long; afterwards the client asks again. */
 const QUOTE_LIFE_MS = 15 * 60_000;
@@ -151,6 +158,7 @@ export function createQuoteService(deps: QuoteDependencies) {
       problems,
       variants: [...variants.values()],
       freeShipping: delivery.free,
+      eta: delivery.eta,
       isVoucherUnknown: offers.isVoucherUnknown,
     };
   }
@@ -163,7 +171,7 @@ export function createQuoteService(deps: QuoteDependencies) {
     const { language, customerId } = asker;
     const now = clock();
     const basis = await asked(request, asker, now, request.voucherCode);
-    const { problems, freeShipping } = basis;
+    const { problems, freeShipping, eta } = basis;
     const usesReward = request.useReward === true && customerId !== undefined;
     const rewardBalance = usesReward ? await deps.rewardBalanceOf(customerId) : 0;
     const priced = priceOf(basis.lines, { ...basis.rules, rewardBalance }, now);
@@ -184,6 +192,7 @@ export function createQuoteService(deps: QuoteDependencies) {
       ...money,
       lines,
       freeShipping,
+      ...(eta && { delivery: { from: dayAfter(now, eta.from), to: dayAfter(now, eta.to) } }),
       quoteHash: hash,
       expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
       problems,
@@ -234,13 +243,18 @@ export function createQuoteService(deps: QuoteDependencies) {
   async function deliveryOf(
     { address, shippingMethod }: Basis,
     parcel: { grams: number; subtotal: number },
-  ): Promise<{ fee: number | null; free: Quote['freeShipping']; problem?: QuoteProblem }> {
+  ): Promise<{
+    fee: number | null;
+    free: Quote['freeShipping'];
+    eta?: ShippingOffer['eta'];
+    problem?: QuoteProblem;
+  }> {
     const { offers, free } = await shipping.terms(address, parcel);
     if (!address || !shippingMethod) return { fee: null, free };
     if (!offers) return { fee: null, free, problem: { code: 'ADDRESS_NOT_SERVED' } };
     const offer = offers.find(({ code }) => code === shippingMethod);
     if (!offer) throw invalidFields({ field: 'shippingMethod', code: 'shippingMethod.notOffered' });
-    return { fee: offer.fee, free };
+    return { fee: offer.fee, free, eta: offer.eta };
   }
 
   async function isCodOffered({ address }: Basis, grandTotal: number, customerId: string | undefined) {

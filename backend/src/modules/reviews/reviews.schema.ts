@@ -82,8 +82,15 @@ export const ReviewableLine = Type.Object(reviewable, {
 });
 export type ReviewableLine = Static<typeof ReviewableLine>;
 
-/** A product that was bought, has come and has no review of its buyer yet. */
-export const WaitingProduct = Type.Object({ ...reviewable, product: ProductCard }, { $id: 'WaitingProduct' });
+/** A product that was bought, has come and has no review of its buyer yet; the picture is of the variant. */
+export const WaitingProduct = Type.Object(
+  {
+    ...reviewable,
+    picture: Picture,
+    product: ProductCard,
+  },
+  { $id: 'WaitingProduct' },
+);
 export type WaitingProduct = Static<typeof WaitingProduct>;
 
 export const ReviewPage = Type.Object(

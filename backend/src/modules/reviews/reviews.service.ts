@@ -145,7 +145,7 @@ export function createReviewService(deps: ReviewDependencies) {
       );
       return cards.flatMap((product) => {
         const line = first.get(product.id);
-        return line ? [{ ...toReviewable(line), product }] : [];
+        return line ? [{ ...toReviewable(line), picture: line.picture, product }] : [];
       });
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { json } from '../../db';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { anAccount } from '../../testing/accounts';
@@ -276,11 +277,29 @@ describe('who bought a product', () => {
   test('finds what they bought and have not reviewed, and nobody else does', async () => {
     const product = await aProduct();
     const buyer = await aBuyer(product);
+    const picture = {
+      url: '/api/main/media/black-m',
+      width: 800,
+      height: 1000,
+      color: '#112233',
+      alt: 'Đen',
+    };
+    await shop.db
+      .updateTable('orderLines')
+      .set({ picture: json(picture) })
+      .where('id', '=', buyer.orderLineId)
+      .execute();
     const waiting = async (as: string) =>
       (await call<WaitingProduct[]>('GET', 'review/waiting', { as })).data;
 
     expect(await waiting(buyer.customer)).toMatchObject([
-      { orderLineId: buyer.orderLineId, color: 'Đen', size: 'M', product: { id: product.id } },
+      {
+        orderLineId: buyer.orderLineId,
+        color: 'Đen',
+        size: 'M',
+        picture,
+        product: { id: product.id },
+      },
     ]);
     expect(await waiting(randomUUID())).toEqual([]);
     expect(await waiting((await aBuyer(product, { status: 'DELIVERING' })).customer)).toEqual([]);

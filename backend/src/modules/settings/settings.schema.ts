@@ -30,7 +30,7 @@ export const SettingClient = Type.Object(
       }),
     ),
     analyticsId: Type.Union([Type.String(), Type.Null()]),
-    checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 120 }),
+    checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 3 }),
     paymentMinutes: Type.Integer({
       minimum: 1,
       maximum: 1_440,

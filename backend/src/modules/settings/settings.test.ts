@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({
-    env: { SITE_NAME: 'Tiệm Của Tôi', CHECKOUT_COUNTDOWN_SECONDS: '7', PAYMENT_PROVIDERS: 'VNPAY' },
+    env: { SITE_NAME: 'Tiệm Của Tôi', CHECKOUT_COUNTDOWN_SECONDS: '2', PAYMENT_PROVIDERS: 'VNPAY' },
   });
 });
 afterEach(() => shop.db.deleteFrom('settings').execute());
@@ -34,7 +34,7 @@ test('a shop that nobody set up has its defaults, and its name and countdown fro
     freeShippingFrom: 500_000,
     defaultProvince: '79',
     analyticsId: null,
-    checkoutCountdownSeconds: 7,
+    checkoutCountdownSeconds: 2,
     strictLatinLetters: false,
     flags: {},
   });

@@ -100,7 +100,7 @@ test('another server sees a change within a second', async () => {
     announcements: database,
     config: {
       siteName: 'Storefront',
-      checkoutCountdownSeconds: 10,
+      checkoutCountdownSeconds: 3,
       settingsCacheMs: 60_000,
       payment: { windowMinutes: 15 },
     },

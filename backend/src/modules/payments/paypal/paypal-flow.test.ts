@@ -13,6 +13,11 @@ everyCachedPage(flow);
 test('a shopper goes to PayPal, agrees, comes back, and has paid the dollars that were frozen', async () => {
   const { shop } = flow;
   const placed = await flow.anOpenOrder({ price: 1_000_000 });
+  const cents = Math.round(placed.grandTotal / 250);
+  // Before leaving, too.
+  expect(await shop.state(placed)).toMatchObject({
+    attempt: { charge: { currency: 'USD', minor: cents, rate: 25_000 } },
+  });
 
   const location = await shop.visit(await shop.payAt(placed, 'COMPLETED'));
 
@@ -20,7 +25,7 @@ test('a shopper goes to PayPal, agrees, comes back, and has paid the dollars tha
   await flow.untilPaid(placed);
   const attempt = await flow.attemptOf(placed);
   expect(attempt).toMatchObject({ status: 'SUCCEEDED', currency: 'USD', fxRate: 25_000 });
-  expect(attempt.chargeMinor).toBe(Math.round(placed.grandTotal / 250));
+  expect(attempt.chargeMinor).toBe(cents);
 });
 
 test('a shopper who closes the browser after agreeing has paid nevertheless', async () => {
