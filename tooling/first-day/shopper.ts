@@ -88,7 +88,7 @@ export async function openShopper(
     await page.getByText('Đã thêm vào giỏ hàng.').first().waitFor();
     await page.goto('/cart');
     await page
-      .getByRole('link', { name: /^(Đặt|Mua) hàng \(1\)$/ })
+      .getByRole('link', { name: /^Mua hàng \(1\)$/ })
       .filter({ visible: true })
       .click();
     await seen(page, 'Thông tin nhận hàng');
@@ -128,7 +128,7 @@ export async function openShopper(
       return shownCode();
     },
     async buyAtVnpay(product, gatewayUrl) {
-      await order(product, 'Thanh toán online');
+      await order(product, 'VNPAY');
       await page.getByRole('link', { name: 'Thanh toán ngay' }).click();
       await page.waitForURL(`${gatewayUrl}/**`);
       await button(/^00 · /).click();
