@@ -145,6 +145,7 @@ const Track = styled.ul`
   }
   @media (max-width: 767.98px) {
     /* Low enough for choosing to begin on the first screen; the next picture peeks in. */
+    grid-auto-columns: min(100%, 36vh);
     grid-auto-columns: min(100%, 36svh);
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);

@@ -27,6 +27,7 @@ export function ProductSkeleton() {
 const PictureSpace = styled.div`
   overflow: clip;
   @media (max-width: 767.98px) {
+    width: min(100%, 36vh);
     width: min(100%, 36svh);
   }
 `;

@@ -98,7 +98,7 @@ const Aside = styled.aside`
     display: block;
     position: sticky;
     top: 80px;
-    max-height: calc(100dvh - 96px);
+    max-height: calc(100 * var(--dvh) - 96px);
     overflow-y: auto;
     overscroll-behavior-y: contain;
     scrollbar-width: thin;

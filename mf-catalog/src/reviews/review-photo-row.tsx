@@ -109,7 +109,7 @@ const Stage = styled.div`
     width: auto;
     height: auto;
     max-width: 100%;
-    max-height: calc(100dvh - 120px);
+    max-height: calc(100 * var(--dvh) - 120px);
     object-fit: contain;
   }
 `;

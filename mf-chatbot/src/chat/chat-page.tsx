@@ -74,7 +74,7 @@ export const chatPage: RemotePage = {
 const Box = styled.div`
   display: flex;
   flex-direction: column;
-  height: clamp(420px, 100dvh - 260px, 900px);
+  height: clamp(420px, 100 * var(--dvh) - 260px, 900px);
   border: 1px solid var(--c-line);
   border-radius: var(--r-card);
   background: var(--c-ground);

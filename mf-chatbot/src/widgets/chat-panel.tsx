@@ -154,7 +154,7 @@ function isCovered(focused: Element | null, panel: HTMLElement): boolean {
 const Sheet = styled.dialog`
   width: 100%;
   max-width: none;
-  height: 100dvh;
+  height: calc(100 * var(--dvh));
   max-height: none;
   margin: 0;
   padding: 0;

@@ -7,7 +7,7 @@ export const Grid = styled.div`
   background: var(--c-paper);
   @media (min-width: 640px) {
     /* Its own scrolling, in both directions, so that the head stays. */
-    max-height: max(420px, calc(100dvh - 220px));
+    max-height: max(420px, calc(100 * var(--dvh) - 220px));
     overflow: auto;
   }
   table {

@@ -53,7 +53,7 @@ function Group({ label, entries }: { label: string; entries: MenuEntry[] }) {
 const Scrolling = styled.nav`
   position: sticky;
   top: 80px;
-  max-height: calc(100dvh - 96px);
+  max-height: calc(100 * var(--dvh) - 96px);
   padding-bottom: var(--s-8);
   overflow-y: auto;
   scrollbar-width: thin;

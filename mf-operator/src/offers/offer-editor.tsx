@@ -261,7 +261,7 @@ const Beside = styled.div`
   ${media.from(1200)} {
     position: sticky;
     top: 80px;
-    max-height: calc(100dvh - 96px);
+    max-height: calc(100 * var(--dvh) - 96px);
     overflow-y: auto;
   }
 `;

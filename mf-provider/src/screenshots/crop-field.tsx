@@ -110,6 +110,6 @@ const Box = styled.div`
   img {
     width: auto;
     height: auto;
-    max-height: 50dvh;
+    max-height: calc(50 * var(--dvh));
   }
 `;

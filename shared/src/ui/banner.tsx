@@ -51,6 +51,7 @@ const Strip = styled.div`
     .map(
       (tone) => `&[data-tone='${tone}'] {
         background: var(--c-${tone}-tint);
+        border-color: var(--c-line);
         border-color: color-mix(in srgb, var(--c-${tone}) 30%, transparent);
         > svg, strong { color: var(--c-${tone}); }
       }`,

@@ -66,7 +66,7 @@ const Surface = styled.dialog`
   ${modalStyle}
   width: min(480px, 100vw - 32px);
   max-width: none;
-  max-height: min(85dvh, 800px);
+  max-height: min(85 * var(--dvh), 800px);
   border-radius: var(--r-sheet);
   &[open] {
     display: flex;

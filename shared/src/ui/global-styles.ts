@@ -12,6 +12,8 @@ const darkTheme = `color-scheme:dark;--picture-filter:brightness(0.88);--shadow:
  * Tokens, reset, type and focus ring: all global styles. For the shell's one `<Global>`, or as the text of a
  * `<style>` on the server.
  * `data-theme="light|dark"` on any element overrides the system's theme inside it.
+ * Heights are multiples of `--dvh`, because browsers of before 2023 may not know that unit; and where `:has()` is not
+ * known, a label shows the focus of its hidden field.
  * A focused element scrolls out from under the bars at the edges of the screen. A sticky bar at the bottom,
  * which scrolling cannot move, sets `data-stuck`, or the page would scroll for it without effect.
  */
@@ -19,7 +21,8 @@ export const globalStyles = `
 :root,[data-theme=light]{${lightTheme}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkTheme}}}
 [data-theme=dark]{${darkTheme}}
-:root{${variables('', scale)}--gutter:16px;--font:'Be Vietnam Pro','Be Vietnam Pro Fallback',system-ui,sans-serif}
+:root{${variables('', scale)}--gutter:16px;--dvh:1vh;--font:'Be Vietnam Pro','Be Vietnam Pro Fallback',system-ui,sans-serif}
+@supports (height:1dvh){:root{--dvh:1dvh}}
 @media (min-width:768px){:root{--gutter:24px}}
 @media (min-width:1200px){:root{--gutter:32px}}
 *,*::before,*::after{box-sizing:border-box}
@@ -42,6 +45,7 @@ table{border-collapse:collapse}
 summary{cursor:pointer}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid var(--c-ink);outline-offset:2px;box-shadow:0 0 0 2px var(--c-brand)}
+@supports not selector(:has(a)){label:focus-within{outline:2px solid var(--c-ink);outline-offset:2px}}
 [tabindex="-1"]:focus{outline:none;box-shadow:none}
 ::selection{background:var(--c-brand);color:var(--c-on-brand)}
 @media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-enter:0ms}*,*::before,*::after{scroll-behavior:auto!important;animation-duration:.01ms!important;animation-iteration-count:1!important}[data-fades]{animation-duration:2s!important;animation-iteration-count:infinite!important}}

@@ -45,7 +45,11 @@ export function OptionGroup<O extends Option>({
       </legend>
       <Chips>
         {options.map((option) => (
-          <Chip key={option.value} data-unavailable={option.isUnavailable || undefined}>
+          <Chip
+            key={option.value}
+            data-chosen={option.value === value || undefined}
+            data-unavailable={option.isUnavailable || undefined}
+          >
             <Radio
               type="radio"
               name={name}
@@ -98,7 +102,8 @@ const Chip = styled.label`
   &:hover {
     border-color: var(--c-action);
   }
-  &:has(:checked) {
+  /* Of a list in :is(), a browser that does not know :has() leaves out just that. */
+  &:is(:has(:checked), [data-chosen]) {
     border-color: var(--c-action);
     box-shadow: inset 0 0 0 1px var(--c-action);
     background: var(--c-tint);

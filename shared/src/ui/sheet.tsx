@@ -38,14 +38,14 @@ const Surface = styled.dialog`
   }
   &[data-side='bottom'] {
     width: 100%;
-    max-height: 85dvh;
+    max-height: calc(85 * var(--dvh));
     margin: auto 0 0;
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
   }
   &[data-side='start'],
   &[data-side='end'] {
     width: min(420px, 100vw - 48px);
-    height: 100dvh;
+    height: calc(100 * var(--dvh));
     margin: 0 auto 0 0;
     border-radius: 0 var(--r-sheet) var(--r-sheet) 0;
   }
@@ -55,7 +55,7 @@ const Surface = styled.dialog`
   }
   &[data-side='full'] {
     width: 100%;
-    height: 100dvh;
+    height: calc(100 * var(--dvh));
     margin: 0;
   }
   @starting-style {

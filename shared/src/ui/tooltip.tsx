@@ -31,8 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 const Anchor = styled.span`
   position: relative;
   display: inline-flex;
-  &:hover:not([data-dismissed]) > [role='tooltip'],
-  &:has(:focus-visible):not([data-dismissed]) > [role='tooltip'] {
+  &:is(:hover, :has(:focus-visible)):not([data-dismissed]) > [role='tooltip'] {
     display: block;
   }
 `;

@@ -140,7 +140,7 @@ function useIsChanging({ subscribe, isChanging }: Navigation): boolean {
 const Whole = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: calc(100 * var(--dvh));
   padding-top: ${headerHeight.phone};
   @media (min-width: 768px) {
     padding-top: ${headerHeight.wide};

@@ -46,7 +46,7 @@ const Corner = styled.aside`
   bottom: calc(56px + env(safe-area-inset-bottom) + var(--s-3));
   box-sizing: border-box;
   max-width: min(420px, calc(100vw - 2 * var(--s-3)));
-  max-height: 50dvh;
+  max-height: calc(50 * var(--dvh));
   overflow: auto;
   border: 2px solid var(--c-warning);
   border-radius: var(--r-card);

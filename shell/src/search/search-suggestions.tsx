@@ -140,7 +140,7 @@ const Panel = styled.div`
   top: calc(100% + 8px);
   display: flex;
   flex-direction: column;
-  max-height: min(640px, 100dvh - 88px);
+  max-height: min(640px, 100 * var(--dvh) - 88px);
   padding-block: var(--s-2);
   border: 1px solid var(--c-line);
   border-radius: var(--r-card);
