@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
-/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, failures: Failure[], output: string, why?: string, passedFiles?: string[] }} Outcome */
+/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, left?: number, failures: Failure[], output: string, why?: string, passedFiles?: string[] }} Outcome */
 /** @typedef {{ test: string, message: string }} Failure */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -48,13 +48,14 @@ export async function runStage(stage, { root, results, env }) {
     }
   }
   log.end();
-  const { passed, failed, failures, passedFiles } = counted(stage, report);
+  const { passed, failed, left, failures, passedFiles } = counted(stage, report);
   const isFailed = code !== 0 || failed > 0;
   return {
     stage,
     state: isFailed ? 'failed' : 'passed',
     seconds: (Date.now() - started) / 1000,
     passed,
+    left,
     // A stage that failed without a test of its own that failed is one thing that failed.
     failed: isFailed ? Math.max(failed, 1) : 0,
     failures,
@@ -107,22 +108,24 @@ function endGroup(/** @type {import('node:child_process').ChildProcess} */ child
 /**
  * @param {Stage} stage
  * @param {string | undefined} report
- * @returns {Pick<Outcome, 'passed' | 'failed' | 'failures' | 'passedFiles'>}
+ * @returns {Pick<Outcome, 'passed' | 'failed' | 'left' | 'failures' | 'passedFiles'>}
  */
 function counted(stage, report) {
   if (!report || !existsSync(report)) return { passed: 0, failed: 0, failures: [] };
   const results = JSON.parse(readFileSync(report, 'utf8'));
   if (stage.counts === 'playwright') {
-    const { expected = 0, flaky = 0, unexpected = 0 } = results.stats ?? {};
+    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = results.stats ?? {};
     return {
       passed: expected + flaky,
       failed: unexpected + (results.errors?.length ?? 0),
+      left: skipped,
       failures: failedJourneys(results.suites ?? []),
     };
   }
   return {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    left: results.numPendingTests,
     failures: failedFiles(results.testResults ?? []),
     passedFiles: (results.testResults ?? []).flatMap((/** @type {any} */ file) =>
       file.status === 'passed' ? [file.name] : [],

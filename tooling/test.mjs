@@ -251,8 +251,10 @@ function printReport(/** @type {Outcome[]} */ all) {
   printFailures(all);
   const width = Math.max(...all.map(({ stage }) => stage.name.length));
   console.log('');
-  for (const { stage, state, seconds, passed, failed, why } of all) {
-    const tests = stage.counts && state !== 'skipped' ? `${passed} passed, ${failed} failed` : (why ?? '');
+  for (const { stage, state, seconds, passed, failed, left, why } of all) {
+    const skipped = left ? `, ${left} skipped` : '';
+    const tests =
+      stage.counts && state !== 'skipped' ? `${passed} passed, ${failed} failed${skipped}` : (why ?? '');
     console.log(
       `${state.padEnd(7)}  ${stage.name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`.trimEnd(),
     );

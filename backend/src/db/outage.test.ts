@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
-import { answersHere, TEST_POSTGRES } from '../testing/test-database';
+import { isOnPostgres, onPostgres } from '../testing/on-postgres';
+import { TEST_POSTGRES } from '../testing/test-database';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
 import { systemClock } from '../lib/clock';
 import { answer } from '../lib/envelope';
@@ -12,15 +13,13 @@ import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
 /** These tests break the connection to a PostgreSQL server; the embedded database has no network connection. */
-let here = false;
 let proxy: TcpProxy;
 let database: OpenDatabase;
 let app: FastifyInstance;
 
 const { hostname, port } = new URL(TEST_POSTGRES);
 beforeAll(async () => {
-  here = process.env['TEST_DB'] !== 'pglite' && (await answersHere(hostname, Number(port || 5432)));
-  if (!here) return;
+  if (!isOnPostgres) return;
   proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
   const url = new URL(TEST_POSTGRES);
   url.hostname = '127.0.0.1';
@@ -50,14 +49,14 @@ beforeAll(async () => {
   await app.ready();
 });
 afterAll(async () => {
-  if (!here) return;
+  if (!isOnPostgres) return;
   await proxy.become('pass');
   await app.close();
   await database.close();
   await proxy.close();
 });
 afterEach(async () => {
-  if (here) await recovered();
+  if (isOnPostgres) await recovered();
 });
 
 async function timed(url: string) {
@@ -78,10 +77,9 @@ async function recovered() {
 }
 
 const broken = (mode: 'refuse' | 'silent', title: string, check: () => Promise<void>) =>
-  test(
+  onPostgres(
     title,
     async () => {
-      if (!here) return;
       expect((await timed('/test/ask')).response.statusCode).toBe(200);
       await proxy.become(mode);
       await check();
@@ -121,15 +119,17 @@ broken('silent', 'a transaction that the outage interrupts ends with 503 as well
   expect(response.statusCode).toBe(503);
 });
 
-test('a slow query on a healthy database runs to its end', async () => {
-  if (!here) return;
-  const { response } = await timed('/test/slow');
+onPostgres(
+  'a slow query on a healthy database runs to its end',
+  async () => {
+    const { response } = await timed('/test/slow');
 
-  expect(response.statusCode).toBe(200);
-}, 15_000);
+    expect(response.statusCode).toBe(200);
+  },
+  15_000,
+);
 
-test('visitors who wait for a free connection do not get 503', async () => {
-  if (!here) return;
+onPostgres('visitors who wait for a free connection do not get 503', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => timed('/test/slow')));
 
   expect(answers.map(({ response }) => response.statusCode)).toEqual(Array.from({ length: 8 }, () => 200));

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openProxied } from '../testing/proxied-database';
-import { openTestDatabase, usesPostgres } from '../testing/test-database';
+import { onPostgres } from '../testing/on-postgres';
+import { openTestDatabase } from '../testing/test-database';
 
 async function until(isSo: () => boolean) {
   const deadline = Date.now() + 20_000;
@@ -10,9 +11,8 @@ async function until(isSo: () => boolean) {
   }
 }
 
-test('a process that reconnects is notified once that it may have missed announcements', async () => {
-  // The embedded database has no network connection that can break.
-  if (!(await usesPostgres())) return;
+// The embedded database has no network connection that can break.
+onPostgres('a process that reconnects is notified once that it may have missed announcements', async () => {
   const direct = await openTestDatabase();
   const cutOff = await openProxied(direct);
   const announce = (text: string) => direct.announce(direct.db, 'test_news', text);

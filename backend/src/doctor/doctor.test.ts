@@ -11,7 +11,8 @@ import { openPostgres } from '../db/postgres';
 import { systemClock } from '../lib/clock';
 import { newKey } from '../modules/auth/signing-key';
 import { createProviders } from '../modules/payments/providers';
-import { createTestDatabase, ledgerFiles, onServer, urlOf, usesPostgres } from '../testing/test-database';
+import { onPostgres } from '../testing/on-postgres';
+import { createTestDatabase, ledgerFiles, onServer, urlOf } from '../testing/test-database';
 import { databaseKeyFinding } from './check-keys';
 import { checkDisk, checkFolder, clockFinding, limitsOfService, openFilesOf } from './check-machine';
 import { checkPostgresql } from './check-postgresql';
@@ -237,80 +238,83 @@ describe('what people meet at PUBLIC_URL', () => {
   });
 });
 
-test('on PostgreSQL, servers that receive nothing of each other and a database in another encoding are found', async () => {
-  if (!(await usesPostgres())) return;
-  const one = await createTestDatabase();
-  const other = await createTestDatabase(
-    `encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
-  );
+onPostgres(
+  'on PostgreSQL, servers that receive nothing of each other and a database in another encoding are found',
+  async () => {
+    const one = await createTestDatabase();
+    const other = await createTestDatabase(
+      `encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
+    );
 
-  const findings = await checkPostgresql(
-    {
-      databaseUrl: urlOf(one),
-      databasePooler: 'transaction',
-      databaseDirectUrl: urlOf(other),
-      databaseConnections: 20,
-    },
-    ledgerFiles.migrations,
-  );
-
-  expect(statusOf(findings, 'postgresql.announcements')).toBe('wrong');
-  expect(findings.find(({ id }) => id === 'postgresql.encoding')).toMatchObject({
-    status: 'wrong',
-    says: { vi: expect.stringContaining('SQL_ASCII'), en: expect.stringContaining('needs UTF8') },
-  });
-}, 60_000);
-
-test('on PostgreSQL, missing migrations, data of a newer version and missing rights have findings of their own', async () => {
-  if (!(await usesPostgres())) {
-    expect(
-      statusOf(await doctor({ PUBLIC_URL: `http://${NOBODY}`, PAYMENT_PROVIDERS: 'VNPAY' }), 'postgresql'),
-    ).toBe('unknown');
-    return;
-  }
-  const databaseUrl = urlOf(await createTestDatabase());
-  const look = (url = databaseUrl) =>
-    checkPostgresql(
-      { databaseUrl: url, databasePooler: 'none', databaseDirectUrl: null, databaseConnections: 20 },
+    const findings = await checkPostgresql(
+      {
+        databaseUrl: urlOf(one),
+        databasePooler: 'transaction',
+        databaseDirectUrl: urlOf(other),
+        databaseConnections: 20,
+      },
       ledgerFiles.migrations,
     );
-  const database = openPostgres({ url: databaseUrl, isPatient: true });
-  try {
-    expect(statusOf(await look(), 'postgresql.migrations')).toBe('wrong');
-    await migrate(database.db, ledgerFiles.migrations);
-    const right = await look();
-    expect(right.filter(({ status }) => status !== 'right')).toEqual([]);
-    expect(right.map(({ id }) => id)).toEqual([
-      'postgresql.sessions',
-      'postgresql.version',
-      'postgresql.encoding',
-      'postgresql.writing',
-      'postgresql.extensions',
-      'postgresql.rights',
-      'postgresql.tables',
-      'postgresql.clock',
-      'postgresql.connections',
-      'postgresql.migrations',
-      'postgresql.announcements',
-    ]);
 
-    await sql`create role doctor_guest login password 'guest'`.execute(database.db).catch(() => undefined);
-    await sql`revoke create on schema public from public`.execute(database.db);
-    const guest = new URL(databaseUrl);
-    guest.username = 'doctor_guest';
-    guest.password = 'guest';
-    const asGuest = await look(guest.href);
-    expect(statusOf(asGuest, 'postgresql.rights')).toBe('wrong');
-    expect(asGuest.find(({ id }) => id === 'postgresql.tables')?.says.en).toMatch(
-      /^\d+ tables belong to somebody else: \w+/,
-    );
-    await sql`alter role doctor_guest set default_transaction_read_only = on`.execute(database.db);
-    expect(statusOf(await look(guest.href), 'postgresql.writing')).toBe('wrong');
+    expect(statusOf(findings, 'postgresql.announcements')).toBe('wrong');
+    expect(findings.find(({ id }) => id === 'postgresql.encoding')).toMatchObject({
+      status: 'wrong',
+      says: { vi: expect.stringContaining('SQL_ASCII'), en: expect.stringContaining('needs UTF8') },
+    });
+  },
+  60_000,
+);
 
-    await database.db.insertInto('migrations').values({ name: '9999_later.sql', checksum: 'x' }).execute();
-    expect((await look()).find(({ id }) => id === 'postgresql.migrations')?.says.en).toMatch(/newer version/);
-  } finally {
-    await database.close();
-    await onServer((client) => client.query('drop role if exists doctor_guest'));
-  }
-}, 60_000);
+onPostgres(
+  'on PostgreSQL, missing migrations, data of a newer version and missing rights have findings of their own',
+  async () => {
+    const databaseUrl = urlOf(await createTestDatabase());
+    const look = (url = databaseUrl) =>
+      checkPostgresql(
+        { databaseUrl: url, databasePooler: 'none', databaseDirectUrl: null, databaseConnections: 20 },
+        ledgerFiles.migrations,
+      );
+    const database = openPostgres({ url: databaseUrl, isPatient: true });
+    try {
+      expect(statusOf(await look(), 'postgresql.migrations')).toBe('wrong');
+      await migrate(database.db, ledgerFiles.migrations);
+      const right = await look();
+      expect(right.filter(({ status }) => status !== 'right')).toEqual([]);
+      expect(right.map(({ id }) => id)).toEqual([
+        'postgresql.sessions',
+        'postgresql.version',
+        'postgresql.encoding',
+        'postgresql.writing',
+        'postgresql.extensions',
+        'postgresql.rights',
+        'postgresql.tables',
+        'postgresql.clock',
+        'postgresql.connections',
+        'postgresql.migrations',
+        'postgresql.announcements',
+      ]);
+
+      await sql`create role doctor_guest login password 'guest'`.execute(database.db).catch(() => undefined);
+      await sql`revoke create on schema public from public`.execute(database.db);
+      const guest = new URL(databaseUrl);
+      guest.username = 'doctor_guest';
+      guest.password = 'guest';
+      const asGuest = await look(guest.href);
+      expect(statusOf(asGuest, 'postgresql.rights')).toBe('wrong');
+      expect(asGuest.find(({ id }) => id === 'postgresql.tables')?.says.en).toMatch(
+        /^\d+ tables belong to somebody else: \w+/,
+      );
+      await sql`alter role doctor_guest set default_transaction_read_only = on`.execute(database.db);
+      expect(statusOf(await look(guest.href), 'postgresql.writing')).toBe('wrong');
+
+      await database.db.insertInto('migrations').values({ name: '9999_later.sql', checksum: 'x' }).execute();
+      expect((await look()).find(({ id }) => id === 'postgresql.migrations')?.says.en).toMatch(
+        /newer version/,
+      );
+    } finally {
+      await database.close();
+      await onServer((client) => client.query('drop role if exists doctor_guest'));
+    }
+  },
+  60_000,
+);

@@ -11,7 +11,8 @@ import { anAccount } from '../testing/accounts';
 import { createShelf } from '../testing/catalogue';
 import { openProxied } from '../testing/proxied-database';
 import { createTestApp, readTestToken, type TestApp } from '../testing/test-app';
-import { usesPostgres } from '../testing/test-database';
+import { onPostgres } from '../testing/on-postgres';
+import {} from '../testing/test-database';
 import { createLogger } from './logging';
 
 const LAN = '01890000-0000-7000-8000-000000000001';
@@ -378,8 +379,7 @@ describe('on a PostgreSQL server', () => {
     };
   }
 
-  test('what is written through one server is seen through the others within a second', async () => {
-    if (!(await usesPostgres())) return;
+  onPostgres('what is written through one server is seen through the others within a second', async () => {
     const server = await anotherServer();
     try {
       const name = async () =>
@@ -394,8 +394,7 @@ describe('on a PostgreSQL server', () => {
     }
   });
 
-  test('while the database is away the last answers are sent, with a mark in the log', async () => {
-    if (!(await usesPostgres())) return;
+  onPostgres('while the database is away the last answers are sent, with a mark in the log', async () => {
     const server = await anotherServer();
     try {
       const before = await server.ask('product/public');

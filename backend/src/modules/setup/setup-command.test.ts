@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, onServer, urlOf, usesPostgres } from '../../testing/test-database';
+import { isOnPostgres, onPostgres } from '../../testing/on-postgres';
+import { createTestDatabase, onServer, urlOf } from '../../testing/test-database';
 
 // Processes that are killed need a server that outlives them, so these tests are of PostgreSQL only.
 let folder: string;
 let name: string;
 let answers: string;
-let isOnServer = false;
-beforeAll(async () => {
-  isOnServer = await usesPostgres();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'setup-command-'));
   answers = join(folder, 'setup.yaml');
   writeFileSync(
@@ -22,13 +21,11 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  if (!isOnServer) return;
-  name = await createTestDatabase();
+  if (isOnPostgres) name = await createTestDatabase();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const onPostgres = (title: string, run: () => Promise<void>, timeoutMs = 120_000) =>
-  test(title, async () => (isOnServer ? run() : undefined), timeoutMs);
+jest.setTimeout(120_000);
 
 interface Ended {
   code: number | null;
