@@ -129,7 +129,9 @@ function holes(): string[] {
   );
   const report = parsed(stdout);
   if (!report?.vulnerabilities) {
-    console.log('The registry tells nothing of known holes from here; CI asks again.');
+    const problem = 'Known holes cannot be asked for from here: npm audit had no answer.';
+    if (process.env['AUDIT'] === 'required') return [problem];
+    console.log(`${problem} With AUDIT=required that is a failure.`);
     return [];
   }
   return Object.entries(report.vulnerabilities)
