@@ -5,7 +5,7 @@ import { createCatalogueService } from '../modules/catalogue/catalogue.service';
 import { createCatalogueReferences } from '../modules/catalogue/references';
 import { favouritesModule } from '../modules/favourites/favourites.module';
 import { createFavouritesAmong } from '../modules/favourites/favourites-among';
-import { flashPricedCards, onFlashSale, withFlashPrices } from '../modules/flash-sales/flash-priced';
+import { flashPricedCards, salePricesNow, withFlashPrices } from '../modules/flash-sales/flash-priced';
 import { createFlashPrices } from '../modules/flash-sales/flash-prices';
 import { flashSalesModule } from '../modules/flash-sales/flash-sales.module';
 import { createFlashSaleRepository } from '../modules/flash-sales/flash-sales.repository';
@@ -29,7 +29,7 @@ export function composeCatalogue({ core, services: platform }: Platform) {
     ...core,
     catalogue: products,
     priced: flashPricedCards({ references, flashPrices }),
-    onFlashSale: onFlashSale({ references, flashPrices }),
+    salePrices: salePricesNow({ references, flashPrices }),
   });
   const favouritesAmong = createFavouritesAmong(db);
   return joinModules({ catalogue, references, lists }, [

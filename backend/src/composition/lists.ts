@@ -6,7 +6,7 @@ import { createSearchService } from '../modules/search/search.service';
 import { createSuggestionService } from '../modules/search/suggestions.service';
 import type { CatalogueRepository } from '../modules/catalogue/catalogue.repository';
 import { createFacetService } from '../modules/catalogue/facets.service';
-import type { OnFlashSale, Priced } from '../modules/catalogue/flash-pricing';
+import type { Priced, SalePricesNow } from '../modules/catalogue/flash-pricing';
 import { createListingRepository } from '../modules/catalogue/listing.repository';
 import { createListingService } from '../modules/catalogue/listing.service';
 import { createNamedCategories } from '../modules/catalogue/named-categories';
@@ -19,11 +19,11 @@ export interface ListDependencies {
   catalogue: CatalogueRepository;
   /** Adds the current prices to product cards. */
   priced: Priced;
-  onFlashSale: OnFlashSale;
+  salePrices: SalePricesNow;
 }
 
 /** Product lists: listing, facets, search and current prices. */
-export function createLists({ db, clock, limits, catalogue, priced, onFlashSale }: ListDependencies) {
+export function createLists({ db, clock, limits, catalogue, priced, salePrices }: ListDependencies) {
   const search = createSearchService({ db, clock });
   const popular = createPopularService({ db, clock, limits, search });
   const rows = createListingRepository(db);
@@ -34,8 +34,8 @@ export function createLists({ db, clock, limits, catalogue, priced, onFlashSale 
     listings,
     search,
     priced,
-    onFlashSale,
-    facets: createFacetService({ repository: rows, listings, onFlashSale, clock }),
+    salePrices,
+    facets: createFacetService({ repository: rows, listings, clock }),
     noteSearch: popular.note,
   });
   const suggestions = createSuggestionService({

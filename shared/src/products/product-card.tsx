@@ -42,7 +42,8 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
     >
       <p>
         {isRange && <From>{t('product.from')} </From>}
-        {sale ? (
+        {/* Another variant may cost less without the sale. */}
+        {sale && sale.salePrice < product.price ? (
           <Price amount={sale.salePrice} before={product.price} />
         ) : (
           <Price amount={product.price} before={product.originalPrice} />

@@ -14,7 +14,7 @@ import {
 } from './catalogue.schema';
 import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
-import type { OnFlashSale, Priced } from './flash-pricing';
+import type { Priced, SalePricesNow } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
 import { isNarrowed, MAX_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
@@ -40,7 +40,7 @@ export interface ProductListDependencies {
   search: Pick<SearchService, 'read' | 'readAgain'>;
   /** Cards as they cost at this moment. */
   priced: Priced;
-  onFlashSale: OnFlashSale;
+  salePrices: SalePricesNow;
   facets: FacetService;
   /** Hears of every search that found something, and from where it came. */
   noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
@@ -52,7 +52,7 @@ export function createProductListService({
   listings,
   search,
   priced,
-  onFlashSale,
+  salePrices,
   facets,
   noteSearch,
 }: ProductListDependencies) {
@@ -65,8 +65,8 @@ export function createProductListService({
     return { page, limit, offset: (page - 1) * limit };
   };
 
-  /** What a query asks for, in the numbers of the database. */
-  async function listingOf(query: ProductFilters): Promise<Listing> {
+  /** What a query asks for, in the numbers of the database; sales are asked where prices are a part of it. */
+  async function listingOf(query: ProductFilters, isByPrice = hasPrices(query)): Promise<Listing> {
     const { categoryId, categorySlug } = query;
     if (categoryId && !isUuid(categoryId)) throw notFound('CATEGORY_NOT_FOUND');
     const text = query.search?.trim() ?? '';
@@ -81,7 +81,7 @@ export function createProductListService({
       filter: filterOf(query, choice, known, {
         search: found,
         productId,
-        onFlashSale: choice.has('flashSale') ? await onFlashSale() : null,
+        sale: isByPrice ? await salePrices() : null,
       }),
       choice,
       known,
@@ -123,7 +123,7 @@ export function createProductListService({
     /** `ip` is null for who only looks on behalf of others: what they look for is not noted. */
     async list(query: ProductQuery, language: Language, ip: string | null): Promise<ProductPage> {
       const order = orderOf(query);
-      const asked = await listingOf(query);
+      const asked = await listingOf(query, hasPrices(query) || order === 'priceAsc' || order === 'priceDesc');
       const first = await cardsOf(asked, order, query, language);
       const other = first.meta.total === 0 ? await readAgain(asked, query) : null;
       const second = other && (await cardsOf(other, order, query, language));
@@ -135,7 +135,7 @@ export function createProductListService({
     },
 
     facets: async (query: ProductFilters, language: Language) => {
-      const asked = await listingOf(query);
+      const asked = await listingOf(query, true);
       const counted = await facets.facets(asked, language);
       const other = counted.total === 0 ? await readAgain(asked, query) : null;
       const again = other && (await facets.facets(other, language));
@@ -182,6 +182,9 @@ export function createProductListService({
 }
 
 const RELATED = 12;
+
+const hasPrices = ({ price, minPrice, maxPrice, flashSale }: ProductFilters) =>
+  Boolean(price) || minPrice !== undefined || maxPrice !== undefined || Boolean(flashSale);
 
 /** A search sorts by how well it fits, unless another order is asked for. */
 function orderOf({ sort, orderByPriority, search }: ProductQuery): ListingOrder | 'bestMatch' {

@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { FlashPrice } from '../catalogue/flash-price.schema';
 import { cheapestOf, type FlashPrices } from './flash-prices';
-import type { OnFlashSale, Priced } from '../catalogue/flash-pricing';
+import type { Priced, SalePricesNow } from '../catalogue/flash-pricing';
 import type { ProductInfo } from '../catalogue/catalogue.schema';
 import type { CatalogueService } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 
 interface Dependencies {
   references: Pick<CatalogueReferences, 'soldVariants'>;
+  flashPrices: Pick<FlashPrices, 'of'>;
+}
+
+interface SaleDependencies {
+  references: Pick<CatalogueReferences, 'pricesInStock'>;
   flashPrices: Pick<FlashPrices, 'of'>;
 }
 
@@ -24,13 +30,24 @@ export const flashPricedCards =
     return cards.map((card) => ({ ...card, flashSale: cheapestOf(prices.get(card.id) ?? []) }));
   };
 
-export const onFlashSale =
-  ({ references, flashPrices }: Dependencies): OnFlashSale =>
+export const salePricesNow =
+  ({ references, flashPrices }: SaleDependencies): SalePricesNow =>
   async () => {
     const offers = await flashPrices.of('all');
-    const usual = await references.soldVariants(offers.variantIds);
-    const cheaper = [...usual.values()].filter(({ id, price }) => offers.priceOf(id, price));
-    return [...new Set(cheaper.map(({ productId }) => productId))].sort();
+    const usual = await references.pricesInStock(offers.variantIds);
+    const cheaper = usual
+      .flatMap(({ id, productId, price }) => {
+        const { salePrice } = offers.priceOf(id, price) ?? {};
+        return salePrice === undefined ? [] : { id, productId, salePrice };
+      })
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    if (cheaper.length === 0) return null;
+    const prices = Object.fromEntries(cheaper.map(({ id, salePrice }) => [id, salePrice]));
+    return {
+      key: createHash('sha256').update(JSON.stringify(prices)).digest('base64url'),
+      products: [...new Set(cheaper.map(({ productId }) => productId))].sort(),
+      prices,
+    };
   };
 
 /**
