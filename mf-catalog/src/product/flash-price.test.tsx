@@ -11,7 +11,7 @@ import { productFullyRendered, remote } from '../testing/product-remote';
 import { productPage } from './product-page';
 
 const server = startServer();
-const address = paths.product.to('ao-thun-co-tron');
+const address = paths.product.to('ao-thun-co-tron', 'shirt-black-m');
 const endsAt = '2026-11-21T12:00:00.000Z';
 
 const onSale = aProductDetail({ infos: [aVariant({ flashSale: aFlashPrice({ endsAt }) })] });

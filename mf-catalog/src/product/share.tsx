@@ -10,7 +10,7 @@ import { worded } from './words';
 
 interface Props {
   slug: string;
-  infoId: string;
+  infoId: string | undefined;
   name: string;
 }
 
@@ -71,7 +71,7 @@ const never = () => () => undefined;
 const hasOwnWay = () => typeof navigator.share === 'function';
 
 /** Where this variant is, for others; the address bar may say more than they need. */
-function useAddress(slug: string, infoId: string): string {
+function useAddress(slug: string, infoId: string | undefined): string {
   const language = useLanguage();
   const code = useReferralCode();
   const origin = useSyncExternalStore(
