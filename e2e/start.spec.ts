@@ -7,7 +7,7 @@ const stands = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
 
 test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
-  const { slug, name } = await api.variant();
+  const { slug, name, infoId } = await api.variant();
   let release = (): void => undefined;
   const isAwaited = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,7 +16,7 @@ test('a button that is pressed before the page has come alive does its work', as
     await isAwaited;
     await route.continue();
   });
-  await page.goto(paths.product.to(slug), { waitUntil: 'commit' });
+  await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();

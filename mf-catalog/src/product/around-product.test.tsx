@@ -28,7 +28,10 @@ const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] 
 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
-  const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron', 'shirt-black-m'), ...options });
+  const page = await renderRemote(remote, {
+    at: paths.product.to('ao-thun-co-tron', 'shirt-black-m'),
+    ...options,
+  });
   await productFullyRendered();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, notices, ...page };

@@ -289,7 +289,7 @@ test('a full cart takes nothing more and says so', async () => {
   expect(notices()).toEqual(['catalog:CartIsFull']);
 });
 
-test('a visitor adds a favourite and reads that they are not logged in', async () => {
+test('a visitor adds a favourite and takes it back', async () => {
   const { user, notices, store } = await openProduct();
   const favourite = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
 

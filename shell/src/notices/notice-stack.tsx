@@ -10,6 +10,7 @@ import {
   type Notice,
 } from '@storefront/shared/store';
 import { Toast } from '@storefront/shared/ui';
+import { NoticeAction } from './notice-action';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -60,6 +61,7 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
     <Toast
       ref={ref}
       variant={shown.variant}
+      action={<NoticeAction notice={shown.notice} />}
       onClose={() => {
         closeSnackbar(id);
       }}

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { noticeCodes, notices, type Language, type NoticeKey } from '@storefront/shared/contracts';
 import type { createHttp } from '@storefront/shared/http';
 import { createI18n } from '@storefront/shared/i18n';
@@ -14,7 +15,8 @@ import {
   selectNotifications,
   selectPastNotices,
 } from '@storefront/shared/store';
-import { sharedMessages } from '@storefront/shared/testing';
+import { sharedMessages, testPathTo } from '@storefront/shared/testing';
+import { PathToContext } from '@storefront/shared/widgets';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
 import { NoticeStack } from './notice-stack';
@@ -45,7 +47,11 @@ function showStack(language: Language, stack = <NoticeStack />) {
   const i18n = createI18n(language, words[language]);
   render(
     <Provider store={store.redux}>
-      <I18nextProvider i18n={i18n}>{stack}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <PathToContext value={testPathTo}>
+          <MemoryRouter initialEntries={['/products/ao?v=1']}>{stack}</MemoryRouter>
+        </PathToContext>
+      </I18nextProvider>
     </Provider>,
   );
   return store;
@@ -71,6 +77,21 @@ test.each(keys.flatMap((key) => (['vi', 'en'] as const).map((language) => [key, 
     expect(said).not.toMatch(/[{}]|!/);
   },
 );
+
+test('a visitor who saved a favourite reads where it is and can sign in and come back', () => {
+  const store = showStack('vi');
+  act(() => {
+    store.dispatch(noticeShown('YouHaveNotLoggIn', { context: 'favourite' }));
+  });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Đã lưu vào danh sách yêu thích trên thiết bị này. Đăng nhập để xem trên mọi thiết bị.',
+  );
+  expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+    'href',
+    testPathTo('account/login', { redirectUrl: '/products/ao?v=1' }),
+  );
+});
 
 test('a key that nobody registered fails loudly, also when it is a word of the language', () => {
   const store = showStack('vi');

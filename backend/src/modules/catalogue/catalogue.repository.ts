@@ -172,6 +172,16 @@ export function createCatalogueRepository(db: Db) {
       return rows;
     },
 
+    /** Those of the products that are still sold, in the order of the ids. */
+    async soldAmong(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ id: string }>`
+        select products.id from unnest(${[...ids]}::uuid[]) with ordinality asked (id, at)
+          join products on products.id = asked.id and products.is_active
+         order by asked.at`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** One page of everything: nothing has to be known of it beforehand. */
     async cardsAlong(
       filter: ListingFilter,

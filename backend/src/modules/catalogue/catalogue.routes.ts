@@ -7,6 +7,7 @@ import {
   CartProduct,
   Category,
   InfoIds,
+  ProductIds,
   PageQuery,
   ProductAddress,
   ProductCard,
@@ -185,6 +186,27 @@ export const catalogueRoutes =
         },
       },
       async (request) => answer(await catalogue.infos(request.params.id, request.language)),
+    );
+
+    app.post(
+      '/product/cards',
+      {
+        schema: {
+          tags,
+          summary:
+            'Products as a list shows them, in the order of their ids, without those that are no longer sold',
+          body: ProductIds,
+          response: { 200: Answer(Type.Array(ProductCard)) },
+        },
+      },
+      async (request) =>
+        answer(
+          await withFavouriteFlags(
+            favouritesAmong,
+            request,
+            await lists.sold(request.body.ids, request.language),
+          ),
+        ),
     );
 
     app.post(

@@ -334,5 +334,10 @@ export const InfoIds = Type.Object(
   { additionalProperties: false },
 );
 
+export const ProductIds = Type.Object(
+  { ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MAX_LISTED }) },
+  { additionalProperties: false },
+);
+
 /** `limit=0` is the server's default, never "all". */
 export const listLimit = (limit: number | undefined) => Math.min(limit || 24, MAX_LISTED);

@@ -175,6 +175,12 @@ export function createProductListService({
       return toCards(await repository.cards(ids, language));
     },
 
+    /** In the order of the ids; what is unknown or not sold any more is left out. */
+    async sold(ids: readonly string[], language: Language): Promise<ProductCard[]> {
+      const found = await repository.soldAmong([...new Set(ids)].filter((id) => isUuid(id)));
+      return toCards(await repository.cards(found, language));
+    },
+
     /** In the order of the ids, also what is not sold any more. */
     byIds: async (ids: readonly string[], language: Language): Promise<ProductCard[]> =>
       toCards(await repository.cards(ids, language)),
