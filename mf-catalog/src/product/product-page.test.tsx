@@ -69,6 +69,18 @@ test('a shopper sees what it costs, how many are left, and what it is', async ()
   expect(screen.getByText(/giặt máy không giãn/)).toBeVisible();
 });
 
+test.each([
+  [1, 'Còn 1'],
+  [10, 'Còn 10'],
+  [11, 'Còn hàng'],
+])('of %i left the page says "%s"', async (stock, said) => {
+  server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ stock })] }) }));
+
+  await openProduct();
+
+  expect(screen.getAllByText(said)[0]).toBeVisible();
+});
+
 test('a cut price shows what it was and -12,5%, in English -12.5%', async () => {
   const cut = aProductDetail({ infos: [aVariant({ price: 175_000, originalPrice: 200_000 })] });
   server.use(...aShop({ product: cut }));

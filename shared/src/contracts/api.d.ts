@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 eb479ab0a81cc46c0cd6e208d285266192c6f4a90c15a5557eda6a4364fc5fb5) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 81b8dccd1e0afccdaa6b6e45b9da024017109578dbc0ee3248bc42fe67f15d4c) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -18255,6 +18255,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -18791,6 +18793,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -18885,6 +18889,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19701,6 +19707,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19801,6 +19809,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19895,6 +19905,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19989,6 +20001,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -20381,6 +20395,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;

@@ -204,6 +204,9 @@ const filters = {
     Type.Boolean({ description: 'true: only what is cheaper at this moment in a flash sale.' }),
   ),
   inStock: Type.Optional(Type.Boolean({ description: 'true: only what can be bought now.' })),
+  exact: Type.Optional(
+    Type.Boolean({ description: 'true: the words of a search as they were typed, without corrections.' }),
+  ),
 };
 
 export const ProductFilters = Type.Object(filters, { additionalProperties: false });

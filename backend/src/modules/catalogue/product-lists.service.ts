@@ -43,7 +43,7 @@ export interface ProductListDependencies {
   salePrices: SalePricesNow;
   facets: FacetService;
   /** Hears of every search that found something, and from where it came. */
-  noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
+  noteSearch: (search: SearchQuery, ip: string, language: Language) => Promise<void>;
 }
 
 export function createProductListService({
@@ -71,7 +71,9 @@ export function createProductListService({
     if (categoryId && !isUuid(categoryId)) throw notFound('CATEGORY_NOT_FOUND');
     const text = query.search?.trim() ?? '';
     const productId = isLikeSku(text) ? await repository.productOfSku(text) : null;
-    const found = text && productId === null ? await search.read(text) : null;
+    const read = text && productId === null ? await search.read(text) : null;
+    // Whoever wants the very words is not given others.
+    const found = query.exact && read?.corrected !== undefined ? null : read;
     const choice = choiceOf(query);
     const asked = askedBy(query, choice);
     const isPlain = !asked.place && asked.categories.length === 0 && asked.values.length === 0;
@@ -91,7 +93,7 @@ export function createProductListService({
 
   /** When all the words are known but nothing has them together, one of them may have been meant differently. */
   async function readAgain(listing: Listing, query: ProductFilters): Promise<Listing | null> {
-    if (!listing.search || listing.search.corrected !== undefined) return null;
+    if (!listing.search || listing.search.corrected !== undefined || query.exact) return null;
     const other = await search.readAgain(query.search ?? '');
     return other && { ...listing, search: other, filter: { ...listing.filter, words: other.words } };
   }
@@ -129,7 +131,7 @@ export function createProductListService({
       const second = other && (await cardsOf(other, order, query, language));
       const [listing, page] = other && second && second.meta.total > 0 ? [other, second] : [asked, first];
       if (page.meta.total === 0 || !listing.search) return page;
-      if (page.meta.page === 1 && ip !== null) await noteSearch(listing.search, ip);
+      if (page.meta.page === 1 && ip !== null) await noteSearch(listing.search, ip, language);
       const { corrected } = listing.search;
       return { ...page, ...(corrected !== undefined && { correctedSearch: corrected }) };
     },
