@@ -55,3 +55,30 @@ export function untilText(endsAt: string, language: Language): string {
     ? formatDateInText(Date.parse(endsAt) - 1, language)
     : formatDateTimeInText(endsAt, language);
 }
+
+const weekdays: Record<Language, readonly string[]> = {
+  vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+const dayMs = 86_400_000;
+/** Vietnam has no daylight saving time. */
+const offsetMs = 7 * 3_600_000;
+
+/** A day near today in Vietnam: `thứ Sáu 27/11`, `Fri 27 Nov`. */
+export function formatDay(instant: number, language: Language): string {
+  const weekday = weekdays[language][new Date(instant + offsetMs).getUTCDay()] ?? '';
+  const { day, month } = partsOf(instant);
+  return language === 'vi'
+    ? `${weekday} ${day}/${month}`
+    : `${weekday} ${running.format(new Date(instant)).replace(/ \d{4}$/, '')}`;
+}
+
+/** The days on which something arrives that comes `from` to `to` days from now: one, or the first and the last. */
+export function arrivalDays(
+  { from, to }: { from: number; to: number },
+  now: number,
+  language: Language,
+): string {
+  const first = formatDay(now + from * dayMs, language);
+  return from === to ? first : `${first} – ${formatDay(now + to * dayMs, language)}`;
+}

@@ -72,7 +72,7 @@ export function createProductListService({
     const text = query.search?.trim() ?? '';
     const productId = isLikeSku(text) ? await repository.productOfSku(text) : null;
     const read = text && productId === null ? await search.read(text) : null;
-    // Whoever wants the very words is not given others.
+    // Anyone who wants the very words is not given others.
     const found = query.exact && read?.corrected !== undefined ? null : read;
     const choice = choiceOf(query);
     const asked = askedBy(query, choice);
