@@ -10,14 +10,16 @@ import { useRecentlyViewed } from './recently-viewed';
 import type { productsByIds } from './viewed-products';
 
 interface Props {
-  product: CartProduct;
+  product: Pick<CartProduct, 'name' | 'seoSlug' | 'picture' | 'price' | 'originalPrice' | 'stock'> & {
+    infoId: string | null;
+  };
   /** How wide its picture is shown, as in `<img sizes>`. */
   sizes: string;
   /** Of its name: under the title of a page, or under that of a row. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
 }
 
-/** Something that was looked at, with the price of today. */
+/** A product in little: its picture, its name and the price of today. */
 export function ViewedCard({ product, sizes, level }: Props) {
   const { t } = useTranslation('common');
   const { name, seoSlug, infoId, picture, price, originalPrice, stock } = product;
@@ -27,7 +29,7 @@ export function ViewedCard({ product, sizes, level }: Props) {
         <Picture picture={picture} alt="" sizes={sizes} ratio="4 / 5" />
       </Shown>
       <Name as={`h${level}`}>
-        <CardLink to={paths.product.to(seoSlug, infoId)}>{name}</CardLink>
+        <CardLink to={paths.product.to(seoSlug, infoId ?? undefined)}>{name}</CardLink>
       </Name>
       <Price size="small" amount={price} before={originalPrice} />
       {stock === 0 && <Gone>{t('product.soldOut')}</Gone>}

@@ -388,6 +388,18 @@ test('a product is put beside others, up to four, and taken out again', async ()
   expect(screen.getByRole('button', { name: 'Thêm vào so sánh' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a first product says what a comparison needs, and where to find it', async () => {
+  const { user } = await openProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Thêm vào so sánh' }));
+
+  expect(screen.getByText(/^Thêm ít nhất một sản phẩm nữa/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tìm sản phẩm cùng loại' })).toHaveAttribute(
+    'href',
+    paths.category.to(aProductDetail().categorySlug),
+  );
+});
+
 test('a fifth product is not compared, and it is said why', async () => {
   const others = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Áo ${id}` }));
   localStorage.setItem('sf:compare', JSON.stringify(others));

@@ -29,7 +29,7 @@ test('a flash price is shown with what it usually costs, until when it holds and
 
   expect((await screen.findAllByText(/^99\.000\s₫$/))[0]).toBeVisible();
   expect(screen.getAllByText(/^199\.000\s₫$/)[0]).toBeVisible();
-  expect(screen.getAllByText(/^[-−]50,3%$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^[-−]50%$/)[0]).toBeVisible();
   expect(await screen.findByText('Còn 20 suất giá này')).toBeVisible();
   expect(screen.getByText('Mỗi khách tối đa 2 suất')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Kết thúc sau' })).toBeVisible();

@@ -80,11 +80,15 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
           <Top>
             <div>
               <Badges>
-                {product.status.map((status) => (
-                  <Badge key={status} tone={status === 'SALE_OFF' ? 'sale' : 'brand'}>
-                    {common(`product.status.${status}`)}
-                  </Badge>
-                ))}
+                {/* What is taken off stands beside the price. */}
+                {(['NEW', 'HOT'] as const).map(
+                  (status) =>
+                    product.status.includes(status) && (
+                      <Badge key={status} tone={status === 'NEW' ? 'info' : 'brand'}>
+                        {common(`product.status.${status}`)}
+                      </Badge>
+                    ),
+                )}
               </Badges>
               <Heading level={1} size={2}>
                 {product.name}
@@ -134,7 +138,7 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
               {adjustment && <Adjustment>{adjustment}</Adjustment>}
               <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
               <BuyBox key={variant.infoId} product={product} variant={shown} buying={buying} />
-              <CompareToggle id={product.id} name={product.name} />
+              <CompareToggle id={product.id} name={product.name} categorySlug={product.categorySlug} />
               <Promises infoId={variant.infoId} />
             </>
           ) : (

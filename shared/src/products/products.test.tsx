@@ -63,6 +63,9 @@ test.each([
   expect(first?.getByText(texts.hot)).toBeVisible();
   expect(cards[0]).toHaveTextContent(texts.from);
   expect(second?.getByText(texts.soldOut)).toBeVisible();
+  // One colour for each meaning, and none of them on the picture.
+  expect(first?.getByText(texts.new)).toHaveAttribute('data-tone', 'info');
+  expect(first?.getByText(texts.hot)).toHaveAttribute('data-tone', 'brand');
   expect(second?.getByText(texts.colors)).toBeInTheDocument();
 });
 
@@ -85,6 +88,17 @@ test('a visitor adds a favourite and sees a notice that it is stored in this bro
   await userEvent.click(button);
 
   expect(selectIsFavourite(store.getState(), 'robot')).toBe(false);
+});
+
+test('a card has two badges at most, what matters most first', async () => {
+  await renderRemote(
+    remoteWith(() => <ProductGrid products={[{ ...robot, stock: 0 }]} />),
+    { at: '/toys' },
+  );
+
+  expect(await screen.findByText('Hết hàng')).toBeVisible();
+  expect(screen.getByText('Mới')).toBeVisible();
+  expect(screen.queryByText('Bán chạy')).not.toBeInTheDocument();
 });
 
 test('a card never shows a sale price above what another variant costs without it', async () => {
