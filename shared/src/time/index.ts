@@ -64,21 +64,33 @@ const dayMs = 86_400_000;
 /** Vietnam has no daylight saving time. */
 const offsetMs = 7 * 3_600_000;
 
+const weekdayOf = (instant: number): number => new Date(instant + offsetMs).getUTCDay();
+
 /** A day near today in Vietnam: `thứ Sáu 27/11`, `Fri 27 Nov`. */
 export function formatDay(instant: number, language: Language): string {
-  const weekday = weekdays[language][new Date(instant + offsetMs).getUTCDay()] ?? '';
+  const weekday = weekdays[language][weekdayOf(instant)] ?? '';
   const { day, month } = partsOf(instant);
   return language === 'vi'
     ? `${weekday} ${day}/${month}`
     : `${weekday} ${running.format(new Date(instant)).replace(/ \d{4}$/, '')}`;
 }
 
-/** The days on which something arrives that comes `from` to `to` days from now: one, or the first and the last. */
+/** The instant that is so many delivery days later; nothing is delivered on Sundays. */
+function afterDeliveryDays(now: number, days: number): number {
+  let instant = now;
+  for (let left = days; left > 0;) {
+    instant += dayMs;
+    if (weekdayOf(instant) !== 0) left -= 1;
+  }
+  return instant;
+}
+
+/** The days on which something arrives that is delivered `from` to `to` days from now: one, or the first and the last. */
 export function arrivalDays(
   { from, to }: { from: number; to: number },
   now: number,
   language: Language,
 ): string {
-  const first = formatDay(now + from * dayMs, language);
-  return from === to ? first : `${first} – ${formatDay(now + to * dayMs, language)}`;
+  const first = formatDay(afterDeliveryDays(now, from), language);
+  return from === to ? first : `${first} – ${formatDay(afterDeliveryDays(now, to), language)}`;
 }
