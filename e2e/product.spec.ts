@@ -74,6 +74,23 @@ test('a small phone shows the price, what is chosen, whether it is there and the
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test('links and buttons around a product are large enough for a finger', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { slug } = await api.variant();
+  await openProduct(page, slug);
+  await page.getByRole('button', { name: 'Thêm vào so sánh' }).click();
+  await expect(page.getByRole('link', { name: 'Tìm sản phẩm cùng loại' })).toBeVisible();
+
+  const small = await page
+    .getByRole('navigation', { name: 'Đường dẫn trang' })
+    .or(page.getByRole('region', { name: 'Sản phẩm đang so sánh' }))
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+});
+
 test('a chosen variant is in the address, survives a reload, and is what is shared', async ({
   page,
   api,

@@ -95,6 +95,11 @@ const Next = styled.div`
   align-items: center;
   gap: var(--s-2) var(--s-4);
   padding-block: var(--s-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
 `;
 const Bar = styled.div`
   margin-top: var(--s-2);

@@ -123,7 +123,9 @@ function useReplayClick(wrapper: RefObject<HTMLElement | null>, isMounted: boole
   const clicked = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (isMounted) {
-      if (clicked.current?.isConnected) clicked.current.click();
+      // What a browser opens by itself is open already: another click would close it.
+      if (clicked.current?.isConnected && !clicked.current.hasAttribute('popovertarget'))
+        clicked.current.click();
       return;
     }
     const record = ({ target }: Event) => {
