@@ -55,6 +55,32 @@ test('a sale that ends while the page is open takes its price along and says so,
   ).toBe(true);
 });
 
+test('a sale that begins while the page is open brings its price', async () => {
+  let asked = 0;
+  const nextSaleAt = '2026-11-21T11:00:00.000Z';
+  const before = aProductDetail({ infos: [aVariant()], nextSaleAt });
+  server.use(
+    answers('get', 'main/product/get-by-seo-slug/ao-thun-co-tron', () => (asked++ === 0 ? before : onSale)),
+    serverTime(nextSaleAt),
+    ...aShop(),
+  );
+  await renderRemote(remote, { at: address });
+
+  expect((await screen.findAllByText(/^99\.000\s₫$/))[0]).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a kept page is not shown any longer once the next sale has begun', async () => {
+  const nextSaleAt = '2026-11-21T12:00:00.000Z';
+  const before = aProductDetail({ infos: [aVariant()], nextSaleAt });
+  server.use(...aShop({ product: before }), serverTime('2026-11-21T11:00:00.000Z'));
+  const { store } = await renderRemote(remote, { at: address });
+  await productFullyRendered();
+  const at: At = { params: { slug: 'ao-thun-co-tron' }, query: new URLSearchParams(), language: 'vi' };
+
+  expect(productPage.validUntil?.(store.getState(), at)).toBe(Date.parse(nextSaleAt));
+});
+
 test('a shop that goes on answering with the old price is not believed, and not asked without end', async () => {
   let asked = 0;
   server.use(

@@ -16,7 +16,7 @@ import {
   stockAlerts,
   viewedProducts,
 } from './product-extras';
-import { productHead, productNeeds, productStatus, saleEnd } from './product-head';
+import { priceEnd, productHead, productNeeds, productStatus } from './product-head';
 import { productDetails } from './product-resource';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
@@ -101,7 +101,7 @@ export const productPage: RemotePage = {
   needs: productNeeds,
   head: productHead,
   status: productStatus,
-  validUntil: saleEnd,
+  validUntil: priceEnd,
   slices: [...resources.map(({ slice }) => slice), ...reviewSlices],
   *saga() {
     yield* all([...resources.map(({ saga }) => saga), reviewSaga]);

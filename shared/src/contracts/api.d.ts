@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 81b8dccd1e0afccdaa6b6e45b9da024017109578dbc0ee3248bc42fe67f15d4c) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 337778a7f9169f875b0f07826b128c2ce91e1a5c66e78fad51d5baee14c5d32c) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -30589,6 +30589,11 @@ export interface components {
       attributes: components['schemas']['ProductAttribute'][];
       /** @description It comes in sizes, and there is a guide to them. */
       hasSizeGuide: boolean;
+      /**
+       * Format: date-time
+       * @description When the next flash sale of one of its variants begins.
+       */
+      nextSaleAt?: string;
     };
     ProductFacets: {
       facets: components['schemas']['Facet'][];

@@ -122,6 +122,12 @@ export const ProductDetail = Type.Object(
     infos: Type.Array(ProductInfo),
     attributes: Type.Array(ProductAttribute),
     hasSizeGuide: Type.Boolean({ description: 'It comes in sizes, and there is a guide to them.' }),
+    nextSaleAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'When the next flash sale of one of its variants begins.',
+      }),
+    ),
   },
   { $id: 'ProductDetail' },
 );

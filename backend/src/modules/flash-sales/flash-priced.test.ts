@@ -379,6 +379,18 @@ describe('a product', () => {
   });
 });
 
+test('a product says when its next sale begins, until that begins', async () => {
+  const product = await shelf.aProduct({ slug: 'ao' });
+  await offers.aFlashSale([{ product }], { from: 60, to: 120 });
+  await offers.aFlashSale([{ product }], { from: 30, to: 120, isActive: false });
+  await offers.aFlashSale([{ product: await shelf.aProduct() }], { from: 10, to: 120 });
+  const nextSaleAt = async () => (await get<ProductDetail>('/get-by-seo-slug/ao')).nextSaleAt;
+
+  expect(await nextSaleAt()).toBe('2026-01-15T04:00:00.000Z');
+  shop.clock.set('2026-01-15T04:00:00.000Z');
+  expect(await nextSaleAt()).toBeUndefined();
+});
+
 test('a page asks once for the sales of all its products, and an empty one not at all', async () => {
   const products = await Promise.all(Array.from({ length: 20 }, () => shelf.aProduct()));
   await offers.aFlashSale(products.map((product) => ({ product })));
@@ -386,6 +398,7 @@ test('a page asks once for the sales of all its products, and an empty one not a
   const questions: number[] = [];
   const flashPrices = createFlashPrices({
     repository: {
+      nextStart: (id, now) => rows.nextStart(id, now),
       offers: (ids, now) => {
         questions.push(ids.length);
         return rows.offers(ids, now);

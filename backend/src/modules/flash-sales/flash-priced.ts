@@ -56,7 +56,7 @@ export const salePricesNow =
  */
 export function withFlashPrices(
   catalogue: CatalogueService,
-  { flashPrices }: Pick<Dependencies, 'flashPrices'>,
+  { flashPrices }: { flashPrices: Pick<FlashPrices, 'of' | 'nextStart'> },
 ): CatalogueService {
   async function ofInfos<T extends { infos: ProductInfo[] }>(productId: string, product: T): Promise<T> {
     const offers = await flashPrices.of([productId]);
@@ -68,8 +68,15 @@ export function withFlashPrices(
   }
 
   async function ofDetail(found: Awaited<ReturnType<CatalogueService['detail']>>) {
-    const product = await ofInfos(found.id, found);
-    return { ...product, flashSale: cheapestOf(product.infos.flatMap(({ flashSale }) => flashSale ?? [])) };
+    const [product, nextSale] = await Promise.all([
+      ofInfos(found.id, found),
+      flashPrices.nextStart(found.id),
+    ]);
+    return {
+      ...product,
+      flashSale: cheapestOf(product.infos.flatMap(({ flashSale }) => flashSale ?? [])),
+      ...(nextSale && { nextSaleAt: nextSale.toISOString() }),
+    };
   }
 
   return {

@@ -19,10 +19,13 @@ export function createFlashPrices({
   repository,
   clock,
 }: {
-  repository: Pick<FlashSaleRepository, 'offers'>;
+  repository: Pick<FlashSaleRepository, 'offers' | 'nextStart'>;
   clock: Clock;
 }) {
   return {
+    /** When the next sale with a product begins; null when none is planned. */
+    nextStart: (productId: string): Promise<Date | null> => repository.nextStart(productId, clock()),
+
     /** Asks once for all of these products, or of the shop. */
     async of(productIds: string[] | 'all'): Promise<FlashOffers> {
       const isNone = productIds !== 'all' && productIds.length === 0;

@@ -79,6 +79,21 @@ export function createFlashSaleRepository(db: Db) {
         .orderBy('position')
         .execute(),
 
+    /** When the next sale with this product begins. */
+    async nextStart(productId: string, now: Date): Promise<Date | null> {
+      const next = await db
+        .selectFrom('flashSales')
+        .innerJoin('flashSaleItems as item', 'item.flashSaleId', 'flashSales.id')
+        .select('flashSales.startsAt')
+        .where('flashSales.isActive', '=', true)
+        .where(isIn('NEXT', 'flashSales', now))
+        .where('item.productId', '=', productId)
+        .orderBy('flashSales.startsAt')
+        .limit(1)
+        .executeTakeFirst();
+      return next?.startsAt ?? null;
+    },
+
     /** What running sales still have for these products, or for all. */
     offers: (productIds: string[] | 'all', now: Date): Promise<OfferRow[]> =>
       db
