@@ -67,7 +67,7 @@ export function documentOf(parts: DocumentParts): PageDocument {
     hashes: {
       scripts: [inlineHash(applyTheme), startWatchHash, ...(isSeenFirst ? [startScriptHash] : [])],
       // The empty one admits style elements that are filled rule by rule, also where the nonce was lost on its way.
-      styles: [globals, drawn?.styles.css ?? '', ''].map(inlineHash),
+      styles: [globals, noSkeleton, drawn?.styles.css ?? '', ''].map(inlineHash),
     },
     html: `<!doctype html>
 <html lang="${language}">
@@ -82,6 +82,7 @@ ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
+${isSeenFirst ? '' : `<noscript><style>${noSkeleton}</style></noscript>`}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
@@ -135,7 +136,8 @@ const noScript: Record<Language, { text: string; products: string; contact: stri
 };
 /** Above the page, which without a script would stay a skeleton. */
 const noScriptStyles =
-  'body>noscript{display:block;padding:16px var(--gutter);background:var(--c-warning-tint)}body>noscript a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}@media (scripting:none){[data-waiting]{display:none}}';
+  'body>noscript{display:block;padding:80px var(--gutter) 16px;background:var(--c-warning-tint)}body>noscript a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}';
+const noSkeleton = '[data-waiting]{display:none}';
 
 /** What to do on a page that only a script can show. */
 function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {

@@ -26,7 +26,7 @@ export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:72px 96px}
 [data-stuck],[data-stuck] *{scroll-margin-block:96px -96px}
-:root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:linear-gradient(var(--c-backdrop) 0 0),var(--c-ground)}:root:has(dialog[open]) body{min-height:100vh}
+:root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--c-ground-dimmed)}:root:has(dialog[open]) body{min-height:100vh}
 body{margin:0;min-width:320px;background:var(--c-ground);color:var(--c-ink);font:400 1rem/1.6 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-theme]{color:var(--c-ink)}
 h1,h2,h3,h4,h5,h6{margin:0;font-weight:600;line-height:1.25;text-wrap:balance}

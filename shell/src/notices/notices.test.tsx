@@ -85,7 +85,7 @@ test('a visitor who saved a favourite reads where it is and can sign in and come
   });
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Đã lưu vào danh sách yêu thích trên thiết bị này. Đăng nhập để xem trên mọi thiết bị.',
+    'Đã lưu trên thiết bị này. Đăng nhập để xem ở mọi nơi.',
   );
   expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
     'href',
