@@ -12,7 +12,7 @@ import type { productsByIds } from './viewed-products';
 interface Props {
   product: Pick<CartProduct, 'name' | 'seoSlug' | 'picture' | 'price' | 'originalPrice' | 'stock'> & {
     infoId: string | null;
-  };
+  } & Partial<Pick<CartProduct, 'color' | 'size'>>;
   /** How wide its picture is shown, as in `<img sizes>`. */
   sizes: string;
   /** Of its name: under the title of a page, or under that of a row. */
@@ -22,14 +22,18 @@ interface Props {
 /** A product in little: its picture, its name and the price of today. */
 export function ViewedCard({ product, sizes, level }: Props) {
   const { t } = useTranslation('common');
-  const { name, seoSlug, infoId, picture, price, originalPrice, stock } = product;
+  const { name, seoSlug, infoId, picture, price, originalPrice, stock, color, size } = product;
+  // A size that was looked at is not yet one that was chosen.
+  const to = size
+    ? paths.product.to(seoSlug, undefined, color?.rgb.replace('#', ''))
+    : paths.product.to(seoSlug, infoId ?? undefined);
   return (
     <Article>
       <Shown>
         <Picture picture={picture} alt="" sizes={sizes} ratio="4 / 5" />
       </Shown>
       <Name as={`h${level}`}>
-        <CardLink to={paths.product.to(seoSlug, infoId ?? undefined)}>{name}</CardLink>
+        <CardLink to={to}>{name}</CardLink>
       </Name>
       <Price size="small" amount={price} before={originalPrice} />
       {stock === 0 && <Gone>{t('product.soldOut')}</Gone>}

@@ -40,6 +40,12 @@ test('a page of another remote shows what this browser saw before', async () => 
 
   const row = within(await screen.findByRole('region', { name: 'Bạn đã xem' }));
   expect(row.getByRole('link', { name: 'Mũ len' })).toBeVisible();
+  // A size that was looked at is asked for again.
+  const { seoSlug, color } = aCartProduct();
+  expect(row.getByRole('link', { name: 'Mũ len' })).toHaveAttribute(
+    'href',
+    paths.product.to(seoSlug, undefined, color?.rgb.slice(1)),
+  );
   expect(row.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', paths.recentlyViewed.to());
 });
 

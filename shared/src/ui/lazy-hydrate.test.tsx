@@ -158,7 +158,10 @@ describe('a component that the server rendered', () => {
     });
     await hydratedPage(() => loading, Opener);
 
-    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const button = screen.getByRole('button', { name: 'Share' });
+    // As a browser that knows popovers; the test's document does not.
+    Object.defineProperty(button, 'popoverTargetElement', { value: document.body });
+    fireEvent.click(button);
     await act(async () => {
       fireEvent.scroll(window);
       finish();
