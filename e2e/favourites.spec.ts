@@ -19,7 +19,7 @@ test('a visitor adds two favourites, signs in, finds both on the wish list, remo
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
-  await expect(page.getByText('Bạn chưa đăng nhập.').first()).toBeVisible();
+  await expect(page.getByText(/^Đã lưu trên thiết bị này/).first()).toBeVisible();
 
   await page.goto('/login?redirectUrl=/profile/wishlist');
   await signInAtForm(page, api);

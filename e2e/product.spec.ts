@@ -74,6 +74,23 @@ test('a small phone shows the price, what is chosen, whether it is there and the
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test('links and buttons around a product are large enough for a finger', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { slug } = await api.variant();
+  await openProduct(page, slug);
+  await page.getByRole('button', { name: 'Thêm vào so sánh' }).click();
+  await expect(page.getByRole('link', { name: 'Tìm sản phẩm cùng loại' })).toBeVisible();
+
+  const small = await page
+    .getByRole('navigation', { name: 'Đường dẫn trang' })
+    .or(page.getByRole('region', { name: 'Sản phẩm đang so sánh' }))
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+});
+
 test('a chosen variant is in the address, survives a reload, and is what is shared', async ({
   page,
   api,
@@ -81,13 +98,12 @@ test('a chosen variant is in the address, survives a reload, and is what is shar
 }) => {
   const chosen = await api.variant();
   await openProduct(page, chosen.slug);
-  // The variant that a product opens with is chosen already, and needs no address of its own.
   await page
     .getByRole('group', { name: /^Màu sắc/ })
     .getByRole('radio')
     .last()
     .check({ force: true });
-  await expect(page).toHaveURL(/v=/);
+  await expect(page).toHaveURL(/color=/);
   await page.getByRole('radio', { name: chosen.color ?? '', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: new RegExp(`^${chosen.size ?? ''}( |$)`) }).check({ force: true });
   await expect(page).toHaveURL(new RegExp(`v=${chosen.infoId}`));
@@ -112,12 +128,12 @@ test('delivery is estimated for the place that a shopper chose, on the next prod
   const [one, other] = [await api.variant(), await api.variant()];
   await openProduct(page, one.slug);
   await page.getByRole('combobox', { name: 'Giao đến' }).selectOption('01');
-  await expect(page.getByText('Giao tiêu chuẩn: 3 đến 5 ngày')).toBeVisible();
+  await expect(page.getByText(/^Giao tiêu chuẩn: .+ – .+ \d\d\/\d\d$/)).toBeVisible();
 
   await openProduct(page, other.slug);
 
   await expect(page.getByRole('combobox', { name: 'Giao đến' })).toHaveValue('01');
-  await expect(page.getByText('Giao tiêu chuẩn: 3 đến 5 ngày')).toBeVisible();
+  await expect(page.getByText(/^Giao tiêu chuẩn: .+ – .+ \d\d\/\d\d$/)).toBeVisible();
 });
 
 test('a shopper reads which size fits', async ({ page, api }) => {

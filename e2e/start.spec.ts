@@ -7,7 +7,7 @@ const stands = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
 
 test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
-  const { slug, name } = await api.variant();
+  const { slug, name, infoId } = await api.variant();
   let release = (): void => undefined;
   const isAwaited = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,7 +16,7 @@ test('a button that is pressed before the page has come alive does its work', as
     await isAwaited;
     await route.continue();
   });
-  await page.goto(paths.product.to(slug), { waitUntil: 'commit' });
+  await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
@@ -29,6 +29,29 @@ test('a button that is pressed before the page has come alive does its work', as
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test('a menu that is opened before the page has come alive stands at its button', async ({ page, api }) => {
+  const { slug, infoId } = await api.variant();
+  let release = (): void => undefined;
+  const isAwaited = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(shellScript, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
+  const share = page.getByRole('button', { name: 'Chia sẻ sản phẩm' });
+
+  await share.click();
+  expect(await stands(page)).toBeNull();
+  release();
+
+  await expect(page.locator('[data-placed]').filter({ hasText: 'Chép liên kết' })).toBeVisible();
+  const button = await share.boundingBox();
+  const menu = await page.locator('[data-placed]').filter({ hasText: 'Chép liên kết' }).boundingBox();
+  expect(Math.abs((menu?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(16);
 });
 
 test('the largest picture is not kept waiting by scripts, and a page whose picture never comes starts too', async ({

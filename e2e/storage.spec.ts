@@ -52,7 +52,7 @@ test('the shop opens where storage is forbidden or full, and its cart fills all 
   shop,
   api,
 }) => {
-  const { slug, name } = await api.variant();
+  const { slug, name, infoId } = await api.variant();
   for (const way of ['forbidden', 'full'] as const) {
     const context = await browser.newContext({ baseURL: shop.url });
     const { violations } = await watchTabs(context);
@@ -68,7 +68,7 @@ test('the shop opens where storage is forbidden or full, and its cart fills all 
           Object.defineProperty(window, name, { get: refuse });
     }, way);
     const page = await context.newPage();
-    await page.goto(`/products/${slug}`);
+    await page.goto(`/products/${slug}?v=${infoId}`);
 
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).click();
     await expect(page.getByText('Đã thêm vào giỏ hàng.').first(), way).toBeVisible();

@@ -8,5 +8,7 @@ export default createConfig({
     './remote': './src/remote.ts',
     './product-list': './src/widgets/product-list.tsx',
     './product-row': './src/widgets/product-row.tsx',
+    './recently-viewed': './src/widgets/recently-viewed.tsx',
+    './related-products': './src/widgets/related-products.tsx',
   },
 });

@@ -8,13 +8,16 @@ export async function seedPopularSearches({ db, now }: SeedContext): Promise<voi
   await insertMissing(
     db,
     'searchQueries',
-    popularSearches.map(([text, hits]) => ({
-      unmarked: wordsOf(text)
-        .map(({ folded }) => folded)
-        .join(' '),
-      text,
-      hits,
-      lastOn: now.toISOString().slice(0, 10),
-    })),
+    (['vi', 'en'] as const).flatMap((language) =>
+      popularSearches[language].map(([text, hits]) => ({
+        language,
+        unmarked: wordsOf(text)
+          .map(({ folded }) => folded)
+          .join(' '),
+        text,
+        hits,
+        lastOn: now.toISOString().slice(0, 10),
+      })),
+    ),
   );
 }

@@ -93,7 +93,7 @@ interface At {
 function reviewRow({ slug, variants }: SeedProduct, { review, at, productId, now, daysAgo, hasPhoto }: At) {
   const number = numberOf(`${slug} ${at}`);
   const author = (numberOf(slug) + at * 5) % reviewers.length;
-  const variant = variants[number % variants.length];
+  const variant = boughtVariant({ slug, variants }, at);
   const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
   // The shop answers within two days, and never later than now.
   const repliedAt = new Date(Math.min(createdAt.getTime() + 1.5 * DAY_MS, now.getTime()));
@@ -122,10 +122,14 @@ function reviewRow({ slug, variants }: SeedProduct, { review, at, productId, now
   };
 }
 
+/** The variant that a review is of, which its photo shows. */
+export const boughtVariant = ({ slug, variants }: Pick<SeedProduct, 'slug' | 'variants'>, at: number) =>
+  variants[numberOf(`${slug} ${at}`) % variants.length];
+
 /** The product at home, as somebody may have photographed it. */
-function photoOf({ slug, kind, variants }: SeedProduct, at: number): string {
+export function photoOf({ slug, kind, variants }: SeedProduct, at: number): string {
   const number = numberOf(slug);
-  const rgb = variants[number % variants.length]?.color?.rgb ?? '#57534E';
+  const rgb = boughtVariant({ slug, variants }, at)?.color?.rgb ?? '#57534E';
   return drawNews(`review-${slug}-${at}`, {
     wall: walls[number % walls.length] ?? '#B9A48C',
     shape: (['window', 'arch', 'sun'] as const)[number % 3] ?? 'window',

@@ -47,6 +47,8 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/product/get-by-seo-slug/:slug/with-auth': 'customer',
   'GET /api/main/product/get-list-info-and-attribute/:id': 'public',
   'GET /api/main/product/get-list-info-and-attribute/:id/with-auth': 'customer',
+  'POST /api/main/product/cards': 'public',
+  'POST /api/main/product/cards/with-auth': 'customer',
   'POST /api/main/product/by-ids': 'public',
   'POST /api/main/product/by-ids/with-auth': 'customer',
   'GET /api/main/category': 'public',

@@ -19,6 +19,11 @@ const personal = {
 const addresses = { to: paths.addresses.to(), label: { vi: 'Sổ địa chỉ', en: 'Address book' } };
 
 const wishlist = { to: paths.wishlist.to(), label: { vi: 'Danh sách yêu thích', en: 'Wish list' } };
+/** Open to visitors, whose list is on this device. */
+const favourites = {
+  to: paths.favourites.to(),
+  label: { vi: 'Sản phẩm yêu thích', en: 'Favourite products' },
+};
 const vouchers = { to: paths.vouchers.to(), label: { vi: 'Mã giảm giá của tôi', en: 'My vouchers' } };
 const reviews = { to: paths.reviews.to(), label: { vi: 'Đánh giá của tôi', en: 'My reviews' } };
 const notifications = {
@@ -28,6 +33,7 @@ const notifications = {
 
 /** What the frame links to without loading this remote. */
 export const navigation: NavigationEntry[] = [
+  { place: 'footer', ...favourites, order: 70 },
   { place: 'account', ...portal, order: 10, access: 'customer' },
   { place: 'account', ...orders, order: 20, access: 'customer' },
   { place: 'account', ...notifications, order: 25, access: 'customer' },

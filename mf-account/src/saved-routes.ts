@@ -34,8 +34,8 @@ export const savedRoutes: RemoteRoute[] = [
   {
     path: paths.favourites.pattern,
     lazy: async () => (await import('./wishlist/favourites-page')).favouritesPage,
+    name: 'favourites',
     messages: wishlist,
-    access: 'customer',
   },
   {
     path: paths.vouchers.pattern,

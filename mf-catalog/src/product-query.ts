@@ -28,7 +28,16 @@ export const filterForms: Record<FilterParam, RegExp> = {
 /** More values of one filter than anybody chooses are not looked at. */
 export const maxChosen = 30;
 /** The query keys that change a list. */
-export const listKeys = ['page', 'from', 'pageSize', 'sort', 'minPrice', 'maxPrice', ...filterParams];
+export const listKeys = [
+  'page',
+  'from',
+  'pageSize',
+  'sort',
+  'exact',
+  'minPrice',
+  'maxPrice',
+  ...filterParams,
+];
 export type Sort = NonNullable<WireQuery['sort']>;
 /** The orders of a list that is no search. */
 export const sorts: readonly Sort[] = ['priority', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
@@ -47,6 +56,8 @@ export interface ProductQuery extends Filters {
   sort: Sort;
   categorySlug?: string;
   search?: string;
+  /** The words as they were typed, without corrections. */
+  exact?: true;
   /** The list is of these products alone, whatever narrows it further. */
   shelf?: ProductStatus;
 }
@@ -81,7 +92,7 @@ export function toWire(query: ProductQuery): Record<string, string | number | un
 
 /** The part of a query that says which products, in whatever order and however many at once. */
 export function toWireFilters(query: ProductQuery): Record<string, string | number | undefined> {
-  const { minPrice, maxPrice, categorySlug, search, shelf } = query;
+  const { minPrice, maxPrice, categorySlug, search, exact, shelf } = query;
   const chosen = filterParams.map((param) => [param, [...query[param]].sort().join(',') || undefined]);
   return {
     ...(Object.fromEntries(chosen) as Partial<Record<FilterParam, string>>),
@@ -90,5 +101,6 @@ export function toWireFilters(query: ProductQuery): Record<string, string | numb
     maxPrice,
     categorySlug,
     search,
+    exact: exact && 'true',
   };
 }

@@ -47,7 +47,7 @@ export function documentOf(parts: DocumentParts): PageDocument {
   const { config, shell, snapshot, language, drawn, setting } = parts;
   const { face, announcement } = setting ?? {};
   const base = `/_shell/${shell.version}/`;
-  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}`;
+  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}${noScriptStyles}`;
   const { images, html } = apart(drawn?.html ?? '');
   const data: PageData = {
     siteName: config.siteName,
@@ -67,7 +67,7 @@ export function documentOf(parts: DocumentParts): PageDocument {
     hashes: {
       scripts: [inlineHash(applyTheme), startWatchHash, ...(isSeenFirst ? [startScriptHash] : [])],
       // The empty one admits style elements that are filled rule by rule, also where the nonce was lost on its way.
-      styles: [globals, drawn?.styles.css ?? '', ''].map(inlineHash),
+      styles: [globals, noSkeleton, drawn?.styles.css ?? '', ''].map(inlineHash),
     },
     html: `<!doctype html>
 <html lang="${language}">
@@ -82,6 +82,7 @@ ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
+${isSeenFirst ? '' : `<noscript><style>${noSkeleton}</style></noscript>`}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
@@ -89,8 +90,7 @@ ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-${announcementHtml(announcement)}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
-${isSeenFirst ? '' : `<noscript><p>${noScript[language]}</p></noscript>`}
+${announcementHtml(announcement)}${isSeenFirst ? '' : noScriptHtml(parts)}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
 </body>
 </html>`,
   };
@@ -120,10 +120,37 @@ function withSearchAddress(html: string, snapshot: Snapshot, language: Language)
   );
 }
 
-const noScript: Record<Language, string> = {
-  vi: 'Trang này cần JavaScript để hoạt động. Hãy bật JavaScript trong trình duyệt của bạn.',
-  en: 'This page needs JavaScript. Please switch it on in your browser.',
+const noScript: Record<Language, { text: string; products: string; contact: string; call: string }> = {
+  vi: {
+    text: 'Trang này cần JavaScript. Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang. Chưa bật được, bạn vẫn xem và tìm sản phẩm như thường, và có thể đặt hàng qua điện thoại.',
+    products: 'Xem sản phẩm',
+    contact: 'Liên hệ',
+    call: 'Gọi',
+  },
+  en: {
+    text: 'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual, and order by phone.',
+    products: 'See products',
+    contact: 'Contact',
+    call: 'Call',
+  },
 };
+/** Above the page, which without a script would stay a skeleton. */
+const noScriptStyles =
+  'body>noscript{display:block;padding:80px var(--gutter) 16px;background:var(--c-warning-tint)}body>noscript a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}';
+const noSkeleton = '[data-waiting]{display:none}';
+
+/** What to do on a page that only a script can show. */
+function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {
+  const own = noScript[language];
+  const pathTo = createPathTo(snapshot);
+  const link = (to: string | null, text: string) =>
+    to === null ? '' : `<a href="${escapeHtml(inLanguage(to, language))}">${text}</a>`;
+  const hotline = setting?.infoClient.hotline;
+  const call = hotline
+    ? `<a href="tel:${escapeHtml(hotline.replaceAll(/\s/g, ''))}">${own.call} ${escapeHtml(hotline)}</a>`
+    : '';
+  return `<noscript><p>${own.text}</p><p>${link(pathTo('catalog/products'), own.products)}${link(pathTo('catalog/contact'), own.contact)}${call}</p></noscript>`;
+}
 
 /** The chosen theme and the room of the assistant's panel, before the first paint. */
 const applyTheme = `try{var d=document.documentElement.dataset,t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')d.theme=t;if(sessionStorage.getItem('sf:chat-open'))d.chat='open'}catch(e){}`;

@@ -5,7 +5,7 @@ import type { ShellBuild } from './shell-build';
  * Starts the shell's scripts once the page that was sent stands before the reader, its largest picture included, so that
  * running them delays neither. They are fetched meanwhile, after the picture. A tab in the background draws nothing and
  * waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the shell
- * says, by the event `shell:drawn`, that it stands. One constant text, so that its hash can stand in the headers.
+ * says, by the event `shell:drawn`, that it stands; a menu that the browser has opened by itself is left open. One constant text, so that its hash can stand in the headers.
  */
 export const startScript = `(function(){
 var begun,held;
@@ -35,7 +35,7 @@ held=button}
 addEventListener('click',hold,true);
 addEventListener('shell:drawn',function(){
 removeEventListener('click',hold,true);
-if(held&&held.isConnected)held.click()},{once:true})
+if(held&&held.isConnected&&!held.popoverTargetElement)held.click()},{once:true})
 })()`;
 
 export const startScriptHash = inlineHash(startScript);

@@ -23,6 +23,9 @@ import { hydrate } from './hydrate';
 import { createTelemetry } from './telemetry/create-telemetry';
 
 async function boot(): Promise<void> {
+  // Browsers of before 2024 may have no popovers, and with them no menus.
+  if (!('popover' in HTMLElement.prototype))
+    await import(/* webpackChunkName: "popover" */ '@oddbird/popover-polyfill');
   const page = await applyOverrides(readPageData(document));
   const storage = createLocalStore(() => window.localStorage);
   const history = createHistory(window);

@@ -13,8 +13,8 @@ export const intro: {
   eyebrow: { vi: 'Mới trong tuần', en: 'New this week' },
   title: { vi: 'Áo mặc hằng ngày, robot lắp cuối tuần', en: 'Clothes for every day, robots for the weekend' },
   text: {
-    vi: 'Chọn đúng màu, đúng cỡ, thấy ngay còn bao nhiêu món. Giá bạn thấy là giá bạn trả.',
-    en: 'Pick your colour and size and see at once how many are left. The price you see is the price you pay.',
+    vi: 'Chọn đúng màu, đúng cỡ, biết ngay khi nào hàng đến. Giá bạn thấy là giá bạn trả.',
+    en: 'Pick your colour and size and see at once when it arrives. The price you see is the price you pay.',
   },
   link: { text: { vi: 'Xem hàng mới', en: 'See what is new' }, href: '/new' },
   alt: {

@@ -5,7 +5,7 @@ import { createCatalogueService } from '../modules/catalogue/catalogue.service';
 import { createCatalogueReferences } from '../modules/catalogue/references';
 import { favouritesModule } from '../modules/favourites/favourites.module';
 import { createFavouritesAmong } from '../modules/favourites/favourites-among';
-import { createFlashPricing, onFlashSale } from '../modules/flash-sales/flash-priced';
+import { createFlashPricing, salePricesNow } from '../modules/flash-sales/flash-priced';
 import { createFlashPrices } from '../modules/flash-sales/flash-prices';
 import { flashSalesModule } from '../modules/flash-sales/flash-sales.module';
 import { createFlashSaleRepository } from '../modules/flash-sales/flash-sales.repository';
@@ -30,7 +30,7 @@ export function composeCatalogue({ core, services: platform }: Platform) {
     ...core,
     catalogue: products,
     sales,
-    onFlashSale: onFlashSale({ references, flashPrices }),
+    salePrices: salePricesNow({ references, flashPrices }),
   });
   const favouritesAmong = createFavouritesAmong(db);
   return joinModules({ catalogue, references, lists }, [

@@ -6,7 +6,7 @@ import { createSearchService } from '../modules/search/search.service';
 import { createSuggestionService } from '../modules/search/suggestions.service';
 import type { CatalogueRepository } from '../modules/catalogue/catalogue.repository';
 import { createFacetService } from '../modules/catalogue/facets.service';
-import type { FlashPricing, OnFlashSale } from '../modules/catalogue/flash-pricing';
+import type { FlashPricing, SalePricesNow } from '../modules/catalogue/flash-pricing';
 import { createListingRepository } from '../modules/catalogue/listing.repository';
 import { createListingService } from '../modules/catalogue/listing.service';
 import { createNamedCategories } from '../modules/catalogue/named-categories';
@@ -19,11 +19,12 @@ export interface ListDependencies {
   catalogue: CatalogueRepository;
   /** The current prices of product cards. */
   sales: FlashPricing;
-  onFlashSale: OnFlashSale;
+  /** Those that lists are narrowed, sorted and counted by. */
+  salePrices: SalePricesNow;
 }
 
 /** Product lists: listing, facets, search and current prices. */
-export function createLists({ db, clock, limits, catalogue, sales, onFlashSale }: ListDependencies) {
+export function createLists({ db, clock, limits, catalogue, sales, salePrices }: ListDependencies) {
   const search = createSearchService({ db, clock });
   const popular = createPopularService({ db, clock, limits, search });
   const rows = createListingRepository(db);
@@ -34,8 +35,8 @@ export function createLists({ db, clock, limits, catalogue, sales, onFlashSale }
     listings,
     search,
     sales,
-    onFlashSale,
-    facets: createFacetService({ repository: rows, listings, onFlashSale, clock }),
+    salePrices,
+    facets: createFacetService({ repository: rows, listings, clock }),
   });
   const suggestions = createSuggestionService({
     search,

@@ -12,6 +12,7 @@ declare module '@storefront/shared/contracts' {
     'account/orders': undefined;
     'account/order': { id: string };
     'account/wishlist': undefined;
+    'account/favourites': undefined;
     'account/vouchers': undefined;
   }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Intro } from '@storefront/shared/contracts';
 import {
+  aCartProduct,
   answers,
   aPicture,
   aProduct,
@@ -49,6 +50,20 @@ const shelves = (onSale: (typeof robot)[], hot: (typeof robot)[]) =>
   answers('get', 'main/product/public', (request: Request) =>
     paged(new URL(request.url).searchParams.get('status') === 'HOT' ? hot : onSale),
   );
+
+test('a visitor who was here before finds again what they looked at', async () => {
+  localStorage.setItem('sf:recently-viewed', JSON.stringify([{ productId: 'cap', infoId: 'cap-black' }]));
+  server.use(answers('post', 'main/product/by-ids', [aCartProduct({ infoId: 'cap-black', name: 'Mũ len' })]));
+  await renderRemote(remote, { at: paths.home.to() });
+
+  const viewed = within(await screen.findByRole('region', { name: 'Bạn đã xem' }));
+  expect(viewed.getByRole('link', { name: 'Mũ len' })).toBeVisible();
+  expect(viewed.getByRole('link', { name: 'Xem tất cả sản phẩm đã xem' })).toHaveAttribute(
+    'href',
+    paths.recentlyViewed.to(),
+  );
+  localStorage.clear();
+});
 
 test('a visitor finds an offer, categories, and what is hot, new and suggested', async () => {
   server.use(

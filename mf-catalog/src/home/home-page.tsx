@@ -21,6 +21,9 @@ const FlashSaleStrip = lazyHydrate(
   // Its clock runs for who only looks.
   'page',
 );
+const HomeViewed = lazyHydrate(
+  async () => (await import(/* webpackChunkName: "home-later" */ './home-viewed')).HomeViewed,
+);
 const VoucherRow = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,
 );
@@ -48,7 +51,12 @@ function HomePage() {
     hot: <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />,
     newest: <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />,
     vouchers: <VoucherRow />,
-    suggested: <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />,
+    suggested: (
+      <>
+        <HomeViewed />
+        <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />
+      </>
+    ),
     more: <Slot name="home" />,
     join: <JoinBand />,
     reading: <BelowTheFold />,

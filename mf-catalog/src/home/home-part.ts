@@ -3,9 +3,9 @@ import { all } from '@storefront/shared/store';
 import { collectedVouchers } from '../collected-vouchers';
 import { newsletter } from '../newsletter-resource';
 import { homeHead, homeNeeds, homeStatus, homeValidUntil } from './home-needs';
-import { homeFaqs, homeNews, intro, serviceCenters, showrooms } from './home-state';
+import { homeFaqs, homeNews, homeViewed, intro, serviceCenters, showrooms } from './home-state';
 
-const own = [intro, homeNews, homeFaqs, showrooms, serviceCenters];
+const own = [intro, homeViewed, homeNews, homeFaqs, showrooms, serviceCenters];
 /** Of parts that other pages have too. */
 const shared = [newsletter, collectedVouchers];
 

@@ -11,6 +11,7 @@ import type {
 } from '@storefront/shared/contracts';
 import { ApiError, type ApiPath, type Answer } from '@storefront/shared/http';
 import { createQuery, type ApiContext } from '@storefront/shared/store';
+import { productsByIds } from '../viewed-products';
 
 interface InLanguage {
   language: Language;
@@ -55,6 +56,9 @@ export const serviceCenters = createQuery<InLanguage, ShortPlace[]>({
   keyOf: key,
   fetch: (context) => fetchPlaces(context, 'main/system/svcenter'),
 });
+
+/** What this browser saw before. */
+export const homeViewed = productsByIds('catalog/homeViewed');
 
 const newsShown = 3;
 const faqsShown = 5;

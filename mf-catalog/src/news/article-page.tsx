@@ -5,6 +5,7 @@ import type { At, NewsArticle, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton, RichText } from '@storefront/shared/ui';
+import { Widget } from '@storefront/shared/widgets';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
@@ -44,6 +45,7 @@ function ArticlePage() {
           {(found) => <Article article={found} />}
         </Async>
       </Column>
+      {article && <Goods article={article} />}
       {article && <Related cards={article.related} />}
       <LazyNewsletterForm />
     </Page>
@@ -67,6 +69,35 @@ function Article({ article }: { article: NewsArticle }) {
       <ShareArticle title={article.title} />
     </article>
   );
+}
+
+/** What can be bought of what the article is about: of the category that it links to last. */
+function Goods({ article: { blocks } }: { article: NewsArticle }) {
+  const { t } = useTranslation('catalog-news');
+  const slug = categoryOf(blocks);
+  if (slug === null) return null;
+  return (
+    <More>
+      <Widget
+        of="catalog"
+        name="product-list"
+        // The article is whole without it.
+        placeholder={<></>}
+        when="visible"
+        title={t('goods')}
+        query={{ filter: { category: slug, inStock: true }, sort: 'bestSelling', limit: 8 }}
+        seeAll={paths.category.to(slug)}
+      />
+    </More>
+  );
+}
+
+function categoryOf(blocks: NewsArticle['blocks']): string | null {
+  const slugs = blocks.flatMap((block) => {
+    const [, slug] = (block.kind === 'link' && /^\/categories\/([\w-]+)$/.exec(block.href)) || [];
+    return slug ?? [];
+  });
+  return slugs.at(-1) ?? null;
 }
 
 function Related({ cards }: { cards: NewsArticle['related'] }) {

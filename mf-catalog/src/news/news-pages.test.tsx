@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import type { NewsArticle, WidgetModule } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -114,6 +115,33 @@ test('a visitor reads an article and finds another to read next', async () => {
   expect(screen.getByText('Bài của Ban biên tập')).toBeVisible();
   const related = within(screen.getByRole('region', { name: 'Đọc tiếp' }));
   expect(related.getByRole('link', { name: 'Giặt áo thun' })).toHaveAttribute('href', '/news/giat-ao-thun');
+});
+
+test('an article shows products of the category that it links to', async () => {
+  const StillObserver = window.IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observer = new StillObserver(notify);
+    observer.observe = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+  const blocks: NewsArticle['blocks'] = [
+    { kind: 'link', text: 'Đổi trả', href: '/policies/exchange-return' },
+    { kind: 'link', text: 'Xem áo thun', href: '/categories/ao-thun' },
+  ];
+  server.use(answers('get', 'main/news/get-by-seo-slug/chon-co-ao', anArticle({ blocks })));
+  const productList: WidgetModule = {
+    default: (props: object) => <p>{`products ${JSON.stringify(props)}`}</p>,
+    messages: { namespace: 'none', load: () => Promise.resolve({}) },
+  };
+  await renderRemote(remote, { at: article, widgets: { 'product-list': productList } });
+
+  const row = await screen.findByText(/^products /);
+  expect(JSON.parse(row.textContent.replace('products ', ''))).toEqual({
+    title: 'Sản phẩm trong bài',
+    query: { filter: { category: 'ao-thun', inStock: true }, sort: 'bestSelling', limit: 8 },
+    seeAll: paths.category.to('ao-thun'),
+  });
 });
 
 test('a search engine is told what an article is and of which day', async () => {

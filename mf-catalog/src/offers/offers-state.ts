@@ -1,4 +1,11 @@
-import type { FlashSaleProducts, Language, Paged, Promotion, Voucher } from '@storefront/shared/contracts';
+import type {
+  FlashSaleProducts,
+  Language,
+  Paged,
+  ProductCard,
+  Promotion,
+  Voucher,
+} from '@storefront/shared/contracts';
 import { createQuery, type ApiContext } from '@storefront/shared/store';
 import type { FlashSaleQuery, PromotionQuery, VoucherQuery } from './offers-query';
 
@@ -27,6 +34,23 @@ export const promotions = createQuery<PromotionQuery, Paged<Promotion>>({
   fetch: fetchPromotions,
 });
 
+interface GoodsQuery {
+  /** The promotion's. */
+  id: string;
+  /** Slugs and ids, separated by commas. */
+  categories: string;
+  products: string;
+  language: Language;
+}
+
+/** Some of the products that a promotion is about: those that it names, else the bestsellers of its categories. */
+export const promotionGoods = createQuery<GoodsQuery, ProductCard[]>({
+  name: 'catalog/promotionGoods',
+  keyOf,
+  fetch: fetchPromotionGoods,
+});
+
+const goodsShown = 3;
 const productsAtOnce = 24;
 const vouchersAtOnce = 12;
 
@@ -59,4 +83,16 @@ async function fetchPromotions(
     signal,
   });
   return data;
+}
+
+async function fetchPromotionGoods(
+  { http, signal }: ApiContext,
+  { categories, products }: GoodsQuery,
+): Promise<ProductCard[]> {
+  if (products !== '') {
+    const ids = products.split(',').slice(0, goodsShown);
+    return (await http.post<ProductCard[]>('main/product/cards', { ids }, { signal, isTracked: false })).data;
+  }
+  const params = { category: categories, inStock: true, sort: 'bestSelling', limit: goodsShown };
+  return (await http.get<Paged<ProductCard>>('main/product/public', { params, signal })).data.data;
 }

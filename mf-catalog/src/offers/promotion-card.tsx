@@ -9,6 +9,7 @@ import { Badge, ButtonLink, Card, Picture, TextLink } from '@storefront/shared/u
 import { paths } from '../paths/paths';
 import { Conditions } from './conditions';
 import { DiscountText } from './discount-text';
+import { PromotionGoods } from './promotion-goods';
 import { ScopeLine } from './scope-line';
 
 /** A rule that holds by itself: what it takes off or gives, what for, and until when. */
@@ -20,7 +21,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   return (
     <Article as="article" aria-labelledby={id}>
       <div>
-        <Badge tone="brand">{t(`promotions.types.${type}`)}</Badge>
+        <Badge>{t(`promotions.types.${type}`)}</Badge>
       </div>
       <Name id={id}>{name}</Name>
       <p>{description}</p>
@@ -39,6 +40,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             })
           : t('promotions.until', { until: untilText(endsAt, language) })}
       </When>
+      <PromotionGoods promotion={promotion} />
       <Goods>
         <ButtonLink variant="quiet" to={goodsOf(promotion)} aria-label={`${t('promotions.goods')}: ${name}`}>
           {t('promotions.goods')}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   answers,
   aPicture,
+  aProduct,
   aPromotion,
   paged,
   refuses,
@@ -14,6 +15,10 @@ import { remote } from '../testing/offers-remote';
 
 const server = startServer();
 const list = 'main/promotion/public';
+const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot' });
+beforeEach(() => {
+  server.use(answers('get', 'main/product/public', paged([robot])));
+});
 
 const robots = { id: 'c', name: 'Robotics', slug: 'robotics' };
 const gift = aPromotion({
@@ -53,6 +58,73 @@ const manyForLess = aPromotion({
   period: 'NEXT',
   isCombinable: true,
   quotaLeft: 1200,
+});
+
+test('a shopper sees some of what a promotion is about, at the price of the moment', async () => {
+  const asked: unknown[] = [];
+  const cap = aProduct({
+    id: 'cap',
+    name: 'Mũ len',
+    seoSlug: 'mu-len',
+    price: 120_000,
+    flashSale: {
+      flashSaleId: 'sale',
+      salePrice: 90_000,
+      endsAt: '2126-01-01T00:00:00.000Z',
+      quotaLeft: 3,
+      perCustomerLimit: null,
+    },
+  });
+  server.use(
+    answers(
+      'get',
+      list,
+      paged([
+        gift,
+        aPromotion({
+          id: 'caps',
+          name: 'Mũ len giảm giá',
+          conditions: {
+            categories: [],
+            products: [{ id: 'cap', name: 'Mũ len', seoSlug: 'mu-len' }],
+            minSubtotal: null,
+            minQuantity: null,
+          },
+        }),
+      ]),
+    ),
+    answers('get', 'main/product/public', ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return paged([robot]);
+    }),
+    answers('post', 'main/product/cards', async (request: Request) => {
+      asked.push(await request.json());
+      return [cap];
+    }),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  const ofRobots = within(await screen.findByRole('article', { name: 'Mua robot tặng pin' }));
+  expect(await ofRobots.findByRole('link', { name: 'Robot dò đường' })).toHaveAttribute(
+    'href',
+    '/products/robot',
+  );
+  const caps = within(screen.getByRole('article', { name: 'Mũ len giảm giá' }));
+  expect(await caps.findByText(/^90\.000\s₫$/)).toBeVisible();
+  expect(asked).toEqual(
+    expect.arrayContaining(['?category=robotics&inStock=true&sort=bestSelling&limit=3', { ids: ['cap'] }]),
+  );
+});
+
+test('a promotion is read as usual when its products fail to load', async () => {
+  server.use(
+    answers('get', list, paged([gift])),
+    refuses('get', 'main/product/public', 503, 'SERVICE_UNAVAILABLE'),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  expect(await screen.findByRole('article', { name: 'Mua robot tặng pin' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Robot dò đường' })).not.toBeInTheDocument();
 });
 
 test('a shopper reads what each of the three kinds gives, for what and until when', async () => {

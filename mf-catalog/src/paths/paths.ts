@@ -29,7 +29,9 @@ export const paths = {
   products: list('products'),
   product: {
     pattern: 'products/:slug',
-    to: (slug: string, infoId?: string) => `/products/${encodeURIComponent(slug)}${toSearch({ v: infoId })}`,
+    /** Of a colour alone while no size is chosen. */
+    to: (slug: string, infoId?: string, color?: string) =>
+      `/products/${encodeURIComponent(slug)}${toSearch({ v: infoId, color })}`,
   },
   recentlyViewed: page('recently-viewed'),
   compare: {

@@ -12,6 +12,7 @@ import {
   renderRemote,
   startServer,
 } from '@storefront/shared/testing';
+import { arrivalDays } from '@storefront/shared/time';
 import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
@@ -28,7 +29,10 @@ const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] 
 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
-  const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron'), ...options });
+  const page = await renderRemote(remote, {
+    at: paths.product.to('ao-thun-co-tron', 'shirt-black-m'),
+    ...options,
+  });
   await productFullyRendered();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, notices, ...page };
@@ -96,6 +100,20 @@ describe('sharing', () => {
     });
   });
 
+  test('leads to Zalo and Facebook with the address of this variant', async () => {
+    const { user } = await openProduct();
+    const address = `${location.origin}/products/ao-thun-co-tron?v=shirt-black-m`;
+
+    await user.click(await screen.findByRole('button', { name: 'Chia sẻ sản phẩm' }));
+
+    const facebook = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Facebook' }).href);
+    expect(facebook.searchParams.get('u')).toBe(address);
+    const zalo = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Zalo' }).href);
+    expect(JSON.parse(atob(zalo.searchParams.get('d') ?? ''))).toEqual({ url: address });
+    for (const name of ['Facebook', 'Zalo'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
   test('shows the link to be copied by hand where the clipboard is closed', async () => {
     const { user } = await openProduct();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -107,6 +125,9 @@ describe('sharing', () => {
     );
   });
 });
+
+/** As the shop writes days, which `time.test.ts` reads one by one. */
+const daysFromNow = (from: number, to: number) => arrivalDays({ from, to }, Date.now(), 'vi');
 
 describe('delivery', () => {
   test('is estimated to the place that the shop names, then to the one that a shopper chooses and keeps', async () => {
@@ -123,11 +144,11 @@ describe('delivery', () => {
     const { user, store } = await openProduct();
     act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
 
-    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao tiêu chuẩn: ${daysFromNow(1, 2)}`)).toBeVisible();
     expect(screen.getByText(/^18\.000\s₫$/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Giao đến' }), 'Thành phố Hà Nội');
 
-    expect(await screen.findByText('Giao nhanh: 3 ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao nhanh: ${daysFromNow(3, 3)}`)).toBeVisible();
     expect(provincesAsked).toEqual(['79', '01']);
     expect(JSON.parse(localStorage.getItem('sf:province') ?? '')).toEqual([{ code: '01' }]);
   });
@@ -143,11 +164,11 @@ describe('delivery', () => {
     );
     const { user, store } = await openProduct();
     act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
-    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao tiêu chuẩn: ${daysFromNow(1, 2)}`)).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: 'L' }));
 
-    expect(await screen.findByText('Giao tiêu chuẩn: 4 đến 5 ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao tiêu chuẩn: ${daysFromNow(4, 5)}`)).toBeVisible();
     expect(screen.getByText(/^35\.000\s₫$/)).toBeVisible();
   });
 
@@ -163,8 +184,8 @@ describe('delivery', () => {
     const { store } = await openProduct();
     act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
 
-    expect(await screen.findByText('Giao nhanh: trong 1 ngày')).toBeVisible();
-    expect(screen.getByText('Giao tiêu chuẩn: trong ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao nhanh: chậm nhất ${daysFromNow(1, 1)}`)).toBeVisible();
+    expect(screen.getByText('Giao tiêu chuẩn: hôm nay')).toBeVisible();
   });
 
   test('that cannot be worked out says so and can be asked again', async () => {
@@ -175,7 +196,7 @@ describe('delivery', () => {
     const failure = await screen.findByText(/Chưa tính được phí giao hàng/);
     await user.click(within(failure).getByRole('button', { name: 'Thử lại' }));
 
-    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+    expect(await screen.findByText(`Giao tiêu chuẩn: ${daysFromNow(1, 2)}`)).toBeVisible();
   });
 
   test('where nothing is delivered is said, with the way to return things beside it', async () => {
@@ -365,6 +386,18 @@ test('a product is put beside others, up to four, and taken out again', async ()
   );
   await user.click(screen.getByRole('button', { name: 'Bỏ khỏi so sánh' }));
   expect(screen.getByRole('button', { name: 'Thêm vào so sánh' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a first product says what a comparison needs, and where to find it', async () => {
+  const { user } = await openProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Thêm vào so sánh' }));
+
+  expect(screen.getByText(/^Thêm ít nhất một sản phẩm nữa/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tìm sản phẩm cùng loại' })).toHaveAttribute(
+    'href',
+    paths.category.to(aProductDetail().categorySlug),
+  );
 });
 
 test('a fifth product is not compared, and it is said why', async () => {

@@ -9,17 +9,23 @@ import { variantName } from './variant';
 interface Props {
   product: ProductDetail;
   variant: ProductInfo;
+  /** Other sizes cost more. */
+  isCheapest: boolean;
   buying: Buying;
 }
 
 /** On phones: what is chosen, what it costs, whether it is there, and the button, wherever the page is scrolled to. */
-export function BuyBar({ product, variant, buying }: Props) {
+export function BuyBar({ product, variant, isCheapest, buying }: Props) {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation('common');
   const chosen = variantName(product, variant);
   return (
     <Bar data-stuck role="region" aria-label={t('product.buyBar')}>
       <Words>
-        <Price amount={variant.price} before={variant.originalPrice} />
+        <span>
+          {isCheapest && `${common('product.from')} `}
+          <Price amount={variant.price} before={variant.originalPrice} />
+        </span>
         <Chosen>
           {chosen && <span>{chosen}</span>}
           <StockLine stock={variant.stock} />

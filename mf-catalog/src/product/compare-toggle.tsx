@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon, IconButton, LiveRegion, TextButton, TextLink } from '@storefront/shared/ui';
+import { ActionLink, CloseIcon, IconButton, LiveRegion, TextButton } from '@storefront/shared/ui';
 import {
   addCompared,
   clearCompared,
@@ -13,8 +13,13 @@ import {
 import { paths } from '../paths/paths';
 import { worded } from './words';
 
-/** Puts a product beside others, and shows which ones there are already. */
-export const CompareToggle = worded(({ id, name }: Compared) => {
+interface Props extends Compared {
+  /** Where there is more of its kind. */
+  categorySlug: string;
+}
+
+/** Puts a product beside others, shows which ones there are already, and says what comes next. */
+export const CompareToggle = worded(({ id, name, categorySlug }: Props) => {
   const { t } = useTranslation('catalog-product');
   const compared = useCompared();
   const [said, setSaid] = useState('');
@@ -35,11 +40,6 @@ export const CompareToggle = worded(({ id, name }: Compared) => {
         <TextButton aria-pressed={isIn} onClick={toggle}>
           {isIn ? t('compare.remove') : t('compare.add')}
         </TextButton>
-        {compared.length > 1 && (
-          <TextLink to={paths.compare.to(compared.map((one) => one.id))}>
-            {t('compare.see', { count: compared.length })}
-          </TextLink>
-        )}
       </Line>
       <LiveRegion>{said}</LiveRegion>
       {isFull && said !== '' && <Note>{said}</Note>}
@@ -60,7 +60,19 @@ export const CompareToggle = worded(({ id, name }: Compared) => {
               </li>
             ))}
           </ul>
-          {compared.length > 1 && <TextButton onClick={clearCompared}>{t('compare.clear')}</TextButton>}
+          {compared.length === 1 ? (
+            <Next>
+              <p>{t('compare.oneMore')}</p>
+              <ActionLink to={paths.category.to(categorySlug)}>{t('compare.find')}</ActionLink>
+            </Next>
+          ) : (
+            <Next>
+              <ActionLink to={paths.compare.to(compared.map((one) => one.id))}>
+                {t('compare.see', { count: compared.length })}
+              </ActionLink>
+              <TextButton onClick={clearCompared}>{t('compare.clear')}</TextButton>
+            </Next>
+          )}
         </Bar>
       )}
     </div>
@@ -76,6 +88,18 @@ const Line = styled.div`
 const Note = styled.p`
   font-size: var(--t-sm);
   color: var(--c-warning);
+`;
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+  padding-block: var(--s-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
 `;
 const Bar = styled.div`
   margin-top: var(--s-2);

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingMethod } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useDispatch, useSelector } from '@storefront/shared/store';
+import { arrivalDays } from '@storefront/shared/time';
 import { Select, Skeleton, TextButton } from '@storefront/shared/ui';
 import { storedList, storedText } from '../stored-list';
 import { deliveryOptions, provinces } from './product-extras';
@@ -80,13 +81,16 @@ export function Delivery({ infoId }: { infoId: string }) {
 function Options({ options }: { options: readonly ShippingMethod[] }) {
   const { t } = useTranslation('catalog-product');
   const language = useLanguage();
+  // The first day of delivery moves on at midnight, when nobody waits for it with the page open.
+  const [now] = useState(() => Date.now());
   if (options.length === 0) return <p>{t('delivery.none')}</p>;
 
-  function etaText({ from, to }: ShippingMethod['eta']): string {
-    if (to === 0) return t('delivery.today');
-    if (from === 0) return t('delivery.within', { count: to });
-    return from === to ? t('delivery.days', { count: to }) : t('delivery.range', { from, to });
-  }
+  const etaText = (eta: ShippingMethod['eta']) => {
+    if (eta.to === 0) return t('delivery.today');
+    return eta.from === 0
+      ? t('delivery.until', { day: arrivalDays({ from: eta.to, to: eta.to }, now, language) })
+      : arrivalDays(eta, now, language);
+  };
 
   return (
     <Lines>

@@ -11,7 +11,7 @@ import { productFullyRendered, remote } from '../testing/product-remote';
 import { productPage } from './product-page';
 
 const server = startServer();
-const address = paths.product.to('ao-thun-co-tron');
+const address = paths.product.to('ao-thun-co-tron', 'shirt-black-m');
 const endsAt = '2026-11-21T12:00:00.000Z';
 
 const onSale = aProductDetail({ infos: [aVariant({ flashSale: aFlashPrice({ endsAt }) })] });
@@ -29,7 +29,7 @@ test('a flash price is shown with what it usually costs, until when it holds and
 
   expect((await screen.findAllByText(/^99\.000\s₫$/))[0]).toBeVisible();
   expect(screen.getAllByText(/^199\.000\s₫$/)[0]).toBeVisible();
-  expect(screen.getAllByText(/^[-−]50,3%$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^[-−]50%$/)[0]).toBeVisible();
   expect(await screen.findByText('Còn 20 suất giá này')).toBeVisible();
   expect(screen.getByText('Mỗi khách tối đa 2 suất')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Kết thúc sau' })).toBeVisible();
@@ -53,6 +53,32 @@ test('a sale that ends while the page is open takes its price along and says so,
   expect(
     screen.getAllByRole('status').some(({ textContent }) => textContent.startsWith('Flash sale đã kết thúc')),
   ).toBe(true);
+});
+
+test('a sale that begins while the page is open brings its price', async () => {
+  let asked = 0;
+  const nextSaleAt = '2026-11-21T11:00:00.000Z';
+  const before = aProductDetail({ infos: [aVariant()], nextSaleAt });
+  server.use(
+    answers('get', 'main/product/get-by-seo-slug/ao-thun-co-tron', () => (asked++ === 0 ? before : onSale)),
+    serverTime(nextSaleAt),
+    ...aShop(),
+  );
+  await renderRemote(remote, { at: address });
+
+  expect((await screen.findAllByText(/^99\.000\s₫$/))[0]).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a kept page is not shown any longer once the next sale has begun', async () => {
+  const nextSaleAt = '2026-11-21T12:00:00.000Z';
+  const before = aProductDetail({ infos: [aVariant()], nextSaleAt });
+  server.use(...aShop({ product: before }), serverTime('2026-11-21T11:00:00.000Z'));
+  const { store } = await renderRemote(remote, { at: address });
+  await productFullyRendered();
+  const at: At = { params: { slug: 'ao-thun-co-tron' }, query: new URLSearchParams(), language: 'vi' };
+
+  expect(productPage.validUntil?.(store.getState(), at)).toBe(Date.parse(nextSaleAt));
 });
 
 test('a shop that goes on answering with the old price is not believed, and not asked without end', async () => {

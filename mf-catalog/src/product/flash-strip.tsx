@@ -39,6 +39,9 @@ const Line = styled.div`
   align-items: center;
   gap: var(--s-1) var(--s-3);
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
     font-weight: 600;
   }
 `;

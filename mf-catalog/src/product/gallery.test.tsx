@@ -55,13 +55,13 @@ test('a picture opens large, is enlarged and left for the next by keys, and Esca
   await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt sau (2/3)' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ảnh 2/3' });
   const large = within(dialog).getByRole('img', { name: 'Mặt sau' });
-  expect(large).toHaveStyle({ height: '100%' });
+  expect(large.parentElement).toHaveStyle({ width: '100%', height: '100%' });
 
   within(dialog).getByRole('group', { name: 'Mặt sau' }).focus();
   await user.keyboard('+');
-  expect(large).toHaveStyle({ height: '175%' });
+  expect(large.parentElement).toHaveStyle({ width: '175%', height: '175%' });
   await user.keyboard('-');
-  expect(large).toHaveStyle({ height: '100%' });
+  expect(large.parentElement).toHaveStyle({ width: '100%', height: '100%' });
 
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('dialog', { name: 'Ảnh 3/3' })).toBeVisible();
@@ -71,6 +71,25 @@ test('a picture opens large, is enlarged and left for the next by keys, and Esca
   expect(await screen.findByRole('dialog', { name: 'Ảnh 1/3' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Đóng' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a picture opens at once as the page has it, and sharpens when the large one is here', async () => {
+  const { user, gallery } = await openGallery();
+  const small = gallery.getByRole<HTMLImageElement>('img', { name: 'Mặt sau' });
+  // As a browser that has loaded it; the test's document loads none.
+  Object.defineProperties(small, {
+    complete: { value: true },
+    naturalWidth: { value: 768 },
+    currentSrc: { value: 'http://localhost/media/1?w=768' },
+  });
+
+  await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt sau (2/3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 2/3' }));
+
+  const large = dialog.getByRole('img', { name: 'Mặt sau' });
+  expect(large).toHaveAttribute('src', '/media/1?w=1200');
+  expect(large.previousElementSibling).toHaveAttribute('src', 'http://localhost/media/1?w=768');
+  expect(large.previousElementSibling).toHaveAttribute('alt', '');
 });
 
 test('a picture that cannot be loaded says so, and the others are seen as usual', async () => {

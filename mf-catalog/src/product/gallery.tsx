@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureData } from '@storefront/shared/contracts';
 import { lazyHydrate, Picture, PlusIcon } from '@storefront/shared/ui';
+import { loadedPicture } from './loaded-picture';
 
 const Zoom = lazyHydrate(() =>
   import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom),
@@ -21,7 +22,7 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
   const [isZoomed, setIsZoomed] = useState(false);
   const [first] = pictures;
   // Of what a server drew there is nothing before it.
-  const [placeholderUrl] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
+  const [placeholderUrl] = useState(() => (isWhole || !first ? undefined : loadedPicture(first)));
   const count = pictures.length;
 
   const show = (index: number) => {
@@ -96,12 +97,6 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
       )}
     </Box>
   );
-}
-
-/** Where the page that is left shows this picture, as a list does: from where it is here already. */
-function shownOf({ url }: PictureData): string | undefined {
-  const shown = [...document.images].find(({ complete, currentSrc }) => complete && currentSrc.includes(url));
-  return shown?.currentSrc;
 }
 
 /** From one picture to the next, in px; on phones that is less than the track's width. */

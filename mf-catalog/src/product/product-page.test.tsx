@@ -24,7 +24,9 @@ beforeEach(() => {
   server.use(...aShop());
 });
 
-const address = paths.product.to('ao-thun-co-tron');
+const address = paths.product.to('ao-thun-co-tron', 'shirt-black-m');
+/** As a list leads there: no size is chosen. */
+const anySize = paths.product.to('ao-thun-co-tron');
 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
@@ -46,6 +48,7 @@ test('a visitor finds a product in the list, opens it and adds it to the cart', 
   await user.click(await screen.findByRole('link', { name: 'Áo thun cổ tròn' }));
   await screen.findByRole('heading', { level: 1, name: 'Áo thun cổ tròn' });
   await productFullyRendered();
+  await user.click(screen.getByRole('radio', { name: 'M' }));
   await user.click(addButton());
 
   expect(location()).toBe(address);
@@ -66,17 +69,29 @@ test('a shopper sees what it costs, how many are left, and what it is', async ()
   expect(screen.getByText(/giặt máy không giãn/)).toBeVisible();
 });
 
-test('a cut price shows what it was and -12,5%, in English -12.5%', async () => {
+test.each([
+  [1, 'Còn 1'],
+  [10, 'Còn 10'],
+  [11, 'Còn hàng'],
+])('of %i left the page says "%s"', async (stock, said) => {
+  server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ stock })] }) }));
+
+  await openProduct();
+
+  expect(screen.getAllByText(said)[0]).toBeVisible();
+});
+
+test('a cut price shows what it was and a whole percentage that is never more than was taken off', async () => {
   const cut = aProductDetail({ infos: [aVariant({ price: 175_000, originalPrice: 200_000 })] });
   server.use(...aShop({ product: cut }));
 
   const { unmount } = await openProduct();
-  expect(screen.getAllByText(/^[-−]12,5%$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^[-−]12%$/)[0]).toBeVisible();
   expect(screen.getAllByText(/^200\.000\s₫$/)[0]).toBeVisible();
   unmount();
 
   await openProduct({ language: 'en' });
-  expect(screen.getAllByText(/^[-−]12\.5%$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^[-−]12%$/)[0]).toBeVisible();
 });
 
 test('choosing a size puts it into the address and says price and stock aloud', async () => {
@@ -87,6 +102,81 @@ test('choosing a size puts it into the address and says price and stock aloud', 
   expect(location()).toBe(paths.product.to('ao-thun-co-tron', 'shirt-black-l'));
   expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
   expect(screen.getByText(/^Đen, L: 199\.000\s₫\. Còn 3$/)).toBeInTheDocument();
+});
+
+test.each(['Thêm vào giỏ', 'Mua ngay'])(
+  '%s without a size asks for one and puts the focus there',
+  async (name) => {
+    const { user, cart, location } = await openProduct({ at: anySize });
+    expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();
+
+    await user.click(screen.getAllByRole('button', { name })[0]!);
+
+    expect(screen.getByRole('group', { name: /Kích cỡ/ })).toHaveAccessibleDescription(
+      'Bạn chọn giúp một kích cỡ trước nhé.',
+    );
+    expect(screen.getByRole('radio', { name: 'M' })).toHaveFocus();
+    expect(cart()).toEqual([]);
+    expect(location()).toBe(anySize);
+
+    await user.keyboard(' ');
+
+    expect(location()).toBe(address);
+    expect(screen.queryByText('Bạn chọn giúp một kích cỡ trước nhé.')).not.toBeInTheDocument();
+  },
+);
+
+test('a colour is chosen without a size, and its link asks others for theirs', async () => {
+  const { user, location } = await openProduct({ at: anySize });
+
+  await user.click(screen.getByRole('radio', { name: /^Trắng/ }));
+
+  expect(location()).toBe(paths.product.to('ao-thun-co-tron', undefined, 'ffffff'));
+  expect(screen.getByRole('img', { name: 'Áo thun cổ tròn, Trắng, mặt trước' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'L' })).not.toBeChecked();
+  expect(screen.getByText(/^Trắng: 219\.000\s₫\. Còn 5$/)).toBeInTheDocument();
+});
+
+test('until a size is chosen the price is that of the cheapest in this colour', async () => {
+  const infos = [
+    aVariant({ infoId: 'm', price: 250_000 }),
+    aVariant({ infoId: 'l', size: 'L', price: 210_000 }),
+  ];
+  server.use(...aShop({ product: aProductDetail({ infos }) }));
+
+  await openProduct({ at: anySize });
+
+  expect(screen.getAllByText(/^210\.000\s₫$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^Từ/)[0]).toBeVisible();
+});
+
+test('an address with an unknown variant or colour asks for a size like any other', async () => {
+  for (const at of [`${anySize}?v=gone`, `${anySize}?color=%22%3E%3Cscript%3E`]) {
+    const { unmount } = await openProduct({ at });
+    expect(screen.getByRole('radio', { name: 'M' })).not.toBeChecked();
+    unmount();
+  }
+});
+
+test('a product of one size needs no choice', async () => {
+  const robot = aProductDetail({ infos: [aVariant({ size: null, color: null })], attributes: [] });
+  server.use(...aShop({ product: robot }));
+  const { user, cart } = await openProduct({ at: anySize });
+
+  await user.click(addButton());
+
+  expect(cart()).toEqual([expect.objectContaining({ infoId: 'shirt-black-m' })]);
+});
+
+test('a size that is sold out in the chosen colour offers a mail beside itself when it is back', async () => {
+  const { user, location } = await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-white-l') });
+
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+
+  expect(location()).toBe(paths.product.to('ao-thun-co-tron', 'shirt-white-m'));
+  expect(await screen.findByRole('button', { name: 'Báo tôi khi có hàng' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email báo khi có hàng' })).toBeVisible();
 });
 
 test('choosing a colour that has not this size changes the size and says so', async () => {
@@ -211,7 +301,7 @@ test('a full cart takes nothing more and says so', async () => {
   expect(notices()).toEqual(['catalog:CartIsFull']);
 });
 
-test('a visitor adds a favourite and reads that they are not logged in', async () => {
+test('a visitor adds a favourite and takes it back', async () => {
   const { user, notices, store } = await openProduct();
   const favourite = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
 

@@ -16,12 +16,12 @@ import {
   stockAlerts,
   viewedProducts,
 } from './product-extras';
-import { productHead, productNeeds, productStatus, saleEnd } from './product-head';
+import { priceEnd, productHead, productNeeds, productStatus } from './product-head';
 import { productDetails } from './product-resource';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 import { useCurrentPrices } from './use-current-prices';
-import { variantShown } from './variant';
+import { isSizeOpen, variantShown } from './variant';
 
 /** One product; `?v=` names the variant that is chosen. */
 function ProductPage() {
@@ -42,7 +42,8 @@ function Shown({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const [query] = useSearchParams();
   const { current, isSaleOver } = useCurrentPrices(product);
-  const variant = variantShown(current, query.get('v'));
+  const infoId = query.get('v');
+  const variant = variantShown(current, infoId, query.get('color'));
   if (!variant) return <NoSuchProduct />;
   return (
     <>
@@ -58,7 +59,12 @@ function Shown({ product }: { product: ProductDetail }) {
           current={product.name}
         />
       </OneLine>
-      <ProductView product={current} variant={variant} isSaleOver={isSaleOver} />
+      <ProductView
+        product={current}
+        variant={variant}
+        isSizeOpen={isSizeOpen(current, infoId)}
+        isSaleOver={isSaleOver}
+      />
     </>
   );
 }
@@ -95,7 +101,7 @@ export const productPage: RemotePage = {
   needs: productNeeds,
   head: productHead,
   status: productStatus,
-  validUntil: saleEnd,
+  validUntil: priceEnd,
   slices: [...resources.map(({ slice }) => slice), ...reviewSlices],
   *saga() {
     yield* all([...resources.map(({ saga }) => saga), reviewSaga]);

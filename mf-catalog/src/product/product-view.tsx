@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
@@ -22,6 +23,7 @@ import { Gallery } from './gallery';
 import { StockLine } from './stock-line';
 import { useBuying } from './use-buying';
 import { useVariantChoice } from './use-variant-choice';
+import { sameColor, stockOfColor } from './variant';
 import { VariantOptions } from './variant-options';
 
 /** All that comes late, in one file. */
@@ -44,17 +46,28 @@ interface Props {
   product: ProductDetail;
   /** The one that is chosen. */
   variant: ProductInfo;
+  /** Whether its size is still to be chosen. */
+  isSizeOpen: boolean;
   /** The flash price that was shown holds no more. */
   isSaleOver: boolean;
 }
 
 /** A product as it is shown and bought. */
-export function ProductView({ product, variant, isSaleOver }: Props) {
+export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
-  const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
-  const buying = useBuying(variant, product.name);
+  const sizes = useRef<HTMLDivElement>(null);
+  const [isSizeAsked, setIsSizeAsked] = useState(false);
+  const stock = isSizeOpen ? stockOfColor(product, variant) : variant.stock;
+  const shown = isSizeOpen ? { ...variant, stock, size: null } : variant;
+  const isCheapest = isSizeOpen && sameColor(product, variant).some(({ price }) => price > variant.price);
+  const { adjustment, announcement, chooseValue } = useVariantChoice(product, shown, isSizeOpen);
+  const askForSize = () => {
+    setIsSizeAsked(true);
+    sizes.current?.querySelector('input')?.focus();
+  };
+  const buying = useBuying(shown, product.name, isSizeOpen ? askForSize : null);
   // First of all what was gone to: name, price and picture.
   const isWhole = useDeferredMount();
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
@@ -67,11 +80,15 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
           <Top>
             <div>
               <Badges>
-                {product.status.map((status) => (
-                  <Badge key={status} tone={status === 'SALE_OFF' ? 'sale' : 'brand'}>
-                    {common(`product.status.${status}`)}
-                  </Badge>
-                ))}
+                {/* What is taken off stands beside the price. */}
+                {(['NEW', 'HOT'] as const).map(
+                  (status) =>
+                    product.status.includes(status) && (
+                      <Badge key={status} tone={status === 'NEW' ? 'info' : 'brand'}>
+                        {common(`product.status.${status}`)}
+                      </Badge>
+                    ),
+                )}
               </Badges>
               <Heading level={1} size={2}>
                 {product.name}
@@ -81,7 +98,11 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
               {isWhole && (
                 <>
                   <FavouriteButton productId={product.id} name={product.name} />
-                  <Share slug={product.seoSlug} infoId={variant.infoId} name={product.name} />
+                  <Share
+                    slug={product.seoSlug}
+                    infoId={isSizeOpen ? undefined : variant.infoId}
+                    name={product.name}
+                  />
                 </>
               )}
             </Tools>
@@ -90,12 +111,13 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
             <Rating value={product.rating} count={product.reviewCount} />
           )}
           <div>
+            {isCheapest && <From>{common('product.from')} </From>}
             <Price size="large" amount={variant.price} before={variant.originalPrice} />
             <Small>
               {isWhole && (
                 <>
-                  <StockLine stock={variant.stock} />
-                  <span>{t('product.sku', { sku: variant.sku })}</span>
+                  <StockLine stock={stock} />
+                  {!isSizeOpen && <span>{t('product.sku', { sku: variant.sku })}</span>}
                 </>
               )}
               <span>{t('product.vat')}</span>
@@ -105,12 +127,18 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
             <>
               {variant.flashSale && <FlashStrip sale={variant.flashSale} />}
               {saleOver && <Adjustment>{saleOver}</Adjustment>}
-              <VariantOptions product={product} variant={variant} onChoose={chooseValue} />
+              <VariantOptions
+                product={product}
+                variant={shown}
+                onChoose={chooseValue}
+                sizes={sizes}
+                sizeError={isSizeOpen && isSizeAsked ? t('product.chooseSize') : undefined}
+              />
               {product.hasSizeGuide && <SizeGuideButton productId={product.id} />}
               {adjustment && <Adjustment>{adjustment}</Adjustment>}
               <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
-              <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
-              <CompareToggle id={product.id} name={product.name} />
+              <BuyBox key={variant.infoId} product={product} variant={shown} buying={buying} />
+              <CompareToggle id={product.id} name={product.name} categorySlug={product.categorySlug} />
               <Promises infoId={variant.infoId} />
             </>
           ) : (
@@ -123,7 +151,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
           <ProductTexts product={product} />
           <LazyReviews productId={product.id} slug={product.seoSlug} name={product.name} />
           <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
-          <BuyBar product={product} variant={variant} buying={buying} />
+          <BuyBar product={product} variant={shown} isCheapest={isCheapest} buying={buying} />
         </>
       )}
     </>
@@ -171,6 +199,9 @@ const Badges = styled.div`
   &:not(:empty) {
     margin-bottom: var(--s-2);
   }
+`;
+const From = styled.span`
+  color: var(--c-ink-soft);
 `;
 const Small = styled.p`
   display: flex;

@@ -1,10 +1,14 @@
-import type { ProductInfo } from '@storefront/shared/contracts';
+import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 
 /** The first instant, in epoch ms, at which a variant costs what it usually costs; null without a flash sale. */
 export function endOfSale(infos: readonly ProductInfo[]): number | null {
   const ends = infos.flatMap(({ flashSale }) => (flashSale ? Date.parse(flashSale.endsAt) : []));
   return ends.length > 0 ? Math.min(...ends) : null;
 }
+
+/** When the next flash sale of a product begins, in epoch ms; null when none is planned. */
+export const startOfSale = (product: Pick<ProductDetail, 'nextSaleAt'> | undefined): number | null =>
+  product?.nextSaleAt === undefined ? null : Date.parse(product.nextSaleAt);
 
 /** A variant at the price of its flash sale, the usual price being what it was before. */
 export function atSalePrice(variant: ProductInfo): ProductInfo {

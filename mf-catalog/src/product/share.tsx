@@ -10,13 +10,13 @@ import { worded } from './words';
 
 interface Props {
   slug: string;
-  infoId: string;
+  infoId: string | undefined;
   name: string;
 }
 
 /**
- * Tells others of this very variant: by the system's own way where there is one, else by a link that is copied or
- * mailed. Who takes part in the referral programme shares with their code.
+ * Shares this very variant: by the system's own way where there is one, else by Zalo, Facebook, or a link that is copied
+ * or mailed. Who takes part in the referral programme shares with their code.
  */
 export const Share = worded(({ slug, infoId, name }: Props) => {
   const { t } = useTranslation('catalog-product');
@@ -49,6 +49,12 @@ export const Share = worded(({ slug, infoId, name }: Props) => {
           <CopyIcon />
           {t('share.copy')}
         </button>
+        {networks.map(({ name: network, share }) => (
+          <a key={network} href={share(address)} target="_blank" rel="noopener noreferrer">
+            <ShareIcon />
+            {network}
+          </a>
+        ))}
         <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}>
           <MailIcon />
           {t('share.mail')}
@@ -67,11 +73,24 @@ export const Share = worded(({ slug, infoId, name }: Props) => {
   );
 });
 
+/** Where people in Vietnam share; each has a page of its own for it, so that nothing of theirs runs here. */
+const networks = [
+  {
+    name: 'Zalo',
+    share: (url: string) =>
+      `https://button-share.zalo.me/share_external?d=${encodeURIComponent(btoa(JSON.stringify({ url })))}`,
+  },
+  {
+    name: 'Facebook',
+    share: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  },
+];
+
 const never = () => () => undefined;
 const hasOwnWay = () => typeof navigator.share === 'function';
 
 /** Where this variant is, for others; the address bar may say more than they need. */
-function useAddress(slug: string, infoId: string): string {
+function useAddress(slug: string, infoId: string | undefined): string {
   const language = useLanguage();
   const code = useReferralCode();
   const origin = useSyncExternalStore(

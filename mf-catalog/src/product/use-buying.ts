@@ -9,13 +9,16 @@ import { usualPrice } from './sale';
 
 export type Buying = ReturnType<typeof useBuying>;
 
-/** How many of a variant can still go into the cart, how many are meant, and putting them there. */
-export function useBuying(variant: ProductInfo, name: string) {
+/**
+ * How many of a variant can still go into the cart, how many are meant, and putting them there. `askForSize` is called
+ * instead while no size is chosen.
+ */
+export function useBuying(variant: ProductInfo, name: string, askForSize: (() => void) | null) {
   const pathTo = usePathTo();
   const dispatch = useDispatch();
   const store = useStore();
   const navigate = useNavigate();
-  const inCart = useSelector((state) => selectQuantityInCart(state, variant.infoId));
+  const inCart = useSelector((state) => (askForSize ? 0 : selectQuantityInCart(state, variant.infoId)));
   const [wanted, setWanted] = useState(1);
   const { infoId, stock } = variant;
   // A cart compares like with like: what is said there of a flash price is the quote's to say.
@@ -37,11 +40,19 @@ export function useBuying(variant: ProductInfo, name: string) {
       dispatch(noticeShown('NotAllowAddMoreThanStock', { name, stock, inCart, available }));
   };
   const add = (): void => {
+    if (askForSize) {
+      askForSize();
+      return;
+    }
     if (!put('add')) return;
     setWanted(1);
     dispatch(noticeShown('AddProductSuccess', { name, quantity }));
   };
   const buyNow = (): void => {
+    if (askForSize) {
+      askForSize();
+      return;
+    }
     const cart = pathTo('checkout/cart');
     if (put('buyNow') && cart !== null) void navigate(cart);
   };

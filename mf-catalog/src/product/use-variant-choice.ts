@@ -6,10 +6,13 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { paths } from '../paths/paths';
 import { useStockText } from './use-stock-text';
-import { adjusted, choose, labelOf, valueOf, variantName } from './variant';
+import { adjusted, choose, labelOf, stockOfColor, valueOf, variantName } from './variant';
 
-/** Choosing another variant, which the address then names, and what there is to say about it. */
-export function useVariantChoice(product: ProductDetail, variant: ProductInfo) {
+/**
+ * Choosing another variant, which the address then names, and what there is to say about it. Before a size is chosen the
+ * address names a colour alone.
+ */
+export function useVariantChoice(product: ProductDetail, variant: ProductInfo, isSizeOpen: boolean) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -28,13 +31,15 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo) {
         }),
       )
       .join(' ');
+    const staysOpen = isSizeOpen && attribute.key === 'color';
     const announcement = t('product.announce', {
-      name: variantName(product, next) || product.name,
+      name: (staysOpen ? labelOf(attribute, next) : variantName(product, next)) || product.name,
       price: formatMoney(next.price, language),
-      stock: stockText(next.stock),
+      stock: stockText(staysOpen ? stockOfColor(product, next) : next.stock),
     });
     setSaid({ adjustment, announcement });
-    void navigate(paths.product.to(product.seoSlug, next.infoId), {
+    const [infoId, color] = staysOpen ? [undefined, value.replace('#', '')] : [next.infoId];
+    void navigate(paths.product.to(product.seoSlug, infoId, color), {
       replace: true,
       preventScrollReset: true,
     });

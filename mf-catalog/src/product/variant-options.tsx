@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ProductAttribute, ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { SizeChips, SwatchGroup } from '@storefront/shared/ui';
 import { choicesOf, valueOf } from './variant';
@@ -6,10 +7,14 @@ interface Props {
   product: ProductDetail;
   variant: ProductInfo;
   onChoose: (attribute: ProductAttribute, value: string) => void;
+  /** Where sizes are, for moving the focus there. */
+  sizes: RefObject<HTMLDivElement | null>;
+  /** Why a size is needed, once one was missing. */
+  sizeError: string | undefined;
 }
 
 /** Colours and sizes; unavailable ones say so and can still be chosen. */
-export function VariantOptions({ product, variant, onChoose }: Props) {
+export function VariantOptions({ product, variant, onChoose, sizes, sizeError }: Props) {
   return product.attributes.map((attribute) => {
     const options = choicesOf(product, variant, attribute.key);
     const group = {
@@ -26,7 +31,9 @@ export function VariantOptions({ product, variant, onChoose }: Props) {
         options={options.map((option) => ({ ...option, colour: option.rgb ?? option.value }))}
       />
     ) : (
-      <SizeChips key={attribute.key} {...group} options={options} />
+      <div key={attribute.key} ref={sizes}>
+        <SizeChips {...group} options={options} error={sizeError} />
+      </div>
     );
   });
 }

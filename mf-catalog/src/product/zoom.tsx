@@ -11,6 +11,7 @@ import {
   PlusIcon,
   Sheet,
 } from '@storefront/shared/ui';
+import { loadedPicture } from './loaded-picture';
 import { worded } from './words';
 
 interface Props {
@@ -52,6 +53,8 @@ export const Zoom = worded(({ pictures, shown, onShow, onClose }: Props) => {
 
   if (!picture) return null;
   const isBroken = brokenUrl === picture.url;
+  const size = `${(steps[step] ?? 1) * 100}%`;
+  const placeholder = loadedPicture(picture);
   return (
     <Sheet isOpen side="full" title={title} onClose={onClose}>
       <LiveRegion>{t('zoom.now', { title, name: picture.alt })}</LiveRegion>
@@ -61,16 +64,15 @@ export const Zoom = worded(({ pictures, shown, onShow, onClose }: Props) => {
           {isBroken ? (
             <p>{t('zoom.broken')}</p>
           ) : (
-            <img
-              key={picture.url}
-              src={`${picture.url}?w=1200`}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              data-large={step > 0 || undefined}
-              style={{ height: `${(steps[step] ?? 1) * 100}%` }}
-              onError={() => setBrokenUrl(picture.url)}
-            />
+            <Canvas key={picture.url} style={{ width: size, height: size }}>
+              {/* What the page has already stands there until the large one is here. */}
+              {placeholder !== undefined && <img src={placeholder} alt="" />}
+              <img
+                src={`${picture.url}?w=1200`}
+                alt={picture.alt}
+                onError={() => setBrokenUrl(picture.url)}
+              />
+            </Canvas>
           )}
         </View>
         <Tools>
@@ -100,23 +102,21 @@ const Stage = styled.div`
   height: 100%;
 `;
 const View = styled.div`
-  display: grid;
   overflow: auto;
   overscroll-behavior: contain;
   border-radius: var(--r-card);
   background: var(--c-picture);
   touch-action: pan-x pan-y pinch-zoom;
-  > * {
-    /* Auto margins centre what fits, and leave all of what does not within reach of scrolling. */
-    margin: auto;
-  }
+`;
+/** As large as the view, so that the whole picture fits at first; larger in steps, and then scrolled. */
+const Canvas = styled.div`
+  position: relative;
   img {
-    width: auto;
-    max-width: 100%;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: contain;
-  }
-  img[data-large] {
-    max-width: none;
   }
 `;
 const Tools = styled.div`

@@ -12,9 +12,10 @@ export const shelfPaths = {
 
 /** The part of an address that says a list; what is at its default is left unsaid. */
 export function toAddress(query: ListQuery) {
-  const { page, from, limit, sort, minPrice, maxPrice, search } = query;
+  const { page, from, limit, sort, minPrice, maxPrice, search, exact } = query;
   return {
     q: search,
+    exact: exact && 'true',
     ...(Object.fromEntries(filterParams.map((param) => [param, query[param]])) as Record<
       FilterParam,
       readonly string[]

@@ -53,6 +53,7 @@ export function parseListQuery({ params, query, language }: At, place: ListPlace
     sort: order ?? defaultSort({ search }),
     ...(slug !== undefined && { categorySlug: cut(plainText(slug), maxSlugLength) }),
     ...(search && { search }),
+    ...(search && query.get('exact') === 'true' && { exact: true as const }),
     ...(place.shelf && { shelf: place.shelf }),
   };
 }

@@ -52,7 +52,8 @@ export function NoProducts({ query }: { query: ListQuery }) {
       >
         {suggestion !== null && (
           <Suggestion>
-            {t('search.didYouMean')} <Link to={changedLink(query, { search: suggestion })}>{suggestion}</Link>
+            {t('search.didYouMean')}{' '}
+            <Link to={changedLink(withoutExact(query), { search: suggestion })}>{suggestion}</Link>
           </Suggestion>
         )}
         {t(isNarrowed ? 'list.empty.filteredText' : search ? 'search.nothingText' : 'list.empty.text')}
@@ -143,6 +144,8 @@ function BeyondTheEnd({ query, totalPages }: { query: ListQuery; totalPages: num
     </Empty>
   );
 }
+
+const withoutExact = ({ exact: _, ...rest }: ListQuery): ListQuery => rest;
 
 const Narrow = styled.form`
   @media (min-width: 768px) {

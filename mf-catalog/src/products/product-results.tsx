@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
-import { Async, lazyHydrate, Skeleton, Stack, VisuallyHidden } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Skeleton, Stack, TextLink, VisuallyHidden } from '@storefront/shared/ui';
 import { AppliedFilters } from './applied-filters';
 import { ListBar } from './list-bar';
+import { changedLink } from './list-links';
 import { firstOf } from './list-needs';
 import { filterCount, pagesOf, type ListQuery } from './list-query';
 import { lists } from './list-state';
@@ -61,7 +62,10 @@ export function ProductResults({ query }: { query: ListQuery }) {
               <>
                 {page.correctedSearch !== undefined && (
                   <Corrected>
-                    {t('search.corrected', { query: query.search, corrected: page.correctedSearch })}
+                    {t('search.corrected', { query: query.search, corrected: page.correctedSearch })}{' '}
+                    <TextLink to={changedLink(query, { exact: true })}>
+                      {t('search.exactly', { query: query.search })}
+                    </TextLink>
                   </Corrected>
                 )}
                 <ProductGrid products={page.data}>

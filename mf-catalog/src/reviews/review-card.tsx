@@ -35,6 +35,7 @@ export function ReviewCard({ review }: { review: Review }) {
           {variant && ` · ${t('card.bought', { variant })}`}
         </Small>
       </Line>
+      {lang && <Small>{t(`card.language.${lang}`)}</Small>}
       {review.title && <h3 lang={lang}>{review.title}</h3>}
       <Text lang={lang}>{review.content}</Text>
       <ReviewPhotos pictures={review.pictures} author={author} />

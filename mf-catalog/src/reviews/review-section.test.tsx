@@ -66,6 +66,26 @@ async function openReviews(options: Partial<RenderOptions> = {}) {
 }
 const lastAsked = (name: string) => asked.at(-1)?.searchParams.get(name) ?? null;
 
+describe('a review in another language', () => {
+  const both = aReviewPage([
+    aReview({ content: 'Vải mềm, mặc mát.' }),
+    aReview({ id: 'review-2', content: 'Thin fabric.', language: 'en' }),
+  ]);
+
+  test('is labelled, and one in the language of the page is not', async () => {
+    shows(both);
+    const { unmount } = await openReviews();
+    expect(await screen.findByText('Viết bằng tiếng Anh')).toBeVisible();
+    expect(screen.queryByText('Viết bằng tiếng Việt')).not.toBeInTheDocument();
+    unmount();
+
+    shows(both);
+    await openReviews({ language: 'en' });
+    expect(await screen.findByText('Written in Vietnamese')).toBeVisible();
+    expect(screen.queryByText('Written in English')).not.toBeInTheDocument();
+  });
+});
+
 describe('a shopper', () => {
   test('reads what buyers say, with the average, the photos and the seller’s reply', async () => {
     shows(

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Banner, ButtonLink, Empty, Page, Skeleton } from '@storefront/shared/ui';
+import { ActionLink, Async, Banner, ButtonLink, Empty, Page, Skeleton } from '@storefront/shared/ui';
 import { removeCompared, useCompared } from '../compare-list';
 import { paths } from '../paths/paths';
 import { CompareTable } from './compare-table';
@@ -45,7 +45,19 @@ function ComparePage() {
             ) : (
               <>
                 {products.length < ids.length && <Gone>{t('compare.gone')}</Gone>}
-                {products.length === 1 && <Gone>{t('compare.alone')}</Gone>}
+                {products.length === 1 ? (
+                  <Gone
+                    action={
+                      <ActionLink to={paths.category.to(products[0]?.categorySlug ?? '')}>
+                        {t('compare.find')}
+                      </ActionLink>
+                    }
+                  >
+                    {t('compare.alone')}
+                  </Gone>
+                ) : (
+                  <Lead>{t('compare.lead')}</Lead>
+                )}
                 <CompareTable products={products} onRemove={remove} />
               </>
             )
@@ -86,6 +98,10 @@ export const comparePage: RemotePage = {
   saga: storedListSaga,
 };
 
+const Lead = styled.p`
+  margin-bottom: var(--s-4);
+  color: var(--c-ink-soft);
+`;
 const Gone = styled(Banner)`
   margin-bottom: var(--s-4);
 `;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '@storefront/shared/contracts';
 import {
+  ActionLink,
   Checkbox,
   CloseIcon,
   IconButton,
@@ -106,6 +107,16 @@ export function CompareTable({ products, onRemove }: Props) {
                 ))}
               </tr>
             ))}
+            <tr>
+              <th scope="row">{t('compare.next')}</th>
+              {products.map(({ id, name, seoSlug }) => (
+                <td key={id}>
+                  <ActionLink to={paths.product.to(seoSlug)} aria-label={`${t('compare.choose')}: ${name}`}>
+                    {t('compare.choose')}
+                  </ActionLink>
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </Scroller>

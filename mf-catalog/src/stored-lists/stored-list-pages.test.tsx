@@ -90,6 +90,11 @@ describe('a comparison', () => {
 
     expect(within(await table()).getByRole('row', { name: 'Cổ áo Không nêu Bẻ' })).toBeVisible();
     expect(await rowNames()).toContain('Chất liệu');
+    expect(screen.getByText(/^Xem các sản phẩm cạnh nhau/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xem và chọn mua: Áo polo' })).toHaveAttribute(
+      'href',
+      paths.product.to(polo.seoSlug),
+    );
 
     await user.click(screen.getByRole('checkbox', { name: 'Chỉ hiện điểm khác nhau' }));
 
@@ -107,6 +112,10 @@ describe('a comparison', () => {
 
     expect(location()).toBe('/compare?ids=shirt');
     expect(await screen.findByText(/Mở một sản phẩm khác/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tìm sản phẩm cùng loại' })).toHaveAttribute(
+      'href',
+      paths.category.to(shirt.categorySlug),
+    );
     expect(localStorage.getItem('sf:compare')).not.toContain('polo');
   });
 

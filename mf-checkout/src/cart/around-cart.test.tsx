@@ -341,3 +341,46 @@ describe('sharing the cart', () => {
     expect(await screen.findByText(/chưa có gì để chia sẻ/)).toBeVisible();
   });
 });
+
+describe('other products', () => {
+  /** Says with what the catalogue's widget was placed. */
+  const said = (name: string) => ({
+    default: (props: object) => <p>{`${name} ${JSON.stringify(props)}`}</p>,
+    messages: { namespace: 'none', load: () => Promise.resolve({}) },
+  });
+  const widgets = {
+    'catalog/related-products': said('related'),
+    'catalog/recently-viewed': said('viewed'),
+  };
+
+  test('that go with the latest line stand below the cart, without what is in it', async () => {
+    const StillObserver = window.IntersectionObserver;
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+      const observer = new StillObserver(notify);
+      observer.observe = (target) =>
+        notify([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
+      return observer;
+    });
+    await openCart({ widgets });
+
+    const row = await screen.findByText(/^related /);
+    expect(JSON.parse(row.textContent.replace('related ', ''))).toEqual({
+      title: 'Có thể bạn cũng cần',
+      productId: aRobot().productId,
+      without: [aCartProduct().productId, aRobot().productId],
+    });
+  });
+
+  test('that were looked at before stand in an empty cart', async () => {
+    await openCart({ cart: [], widgets });
+
+    expect(await screen.findByText('viewed {"title":"Bạn đã xem"}')).toBeVisible();
+  });
+
+  test('that cannot be loaded leave the cart as it is', async () => {
+    await openCart();
+
+    expect(await screen.findByRole('list', { name: 'Sản phẩm trong giỏ' })).toBeVisible();
+    expect(screen.queryByText(/Thử lại/)).not.toBeInTheDocument();
+  });
+});

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectIsCartRestored } from '@storefront/shared/cart';
-import type { RemotePage } from '@storefront/shared/contracts';
+import type { CartProduct, RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, ButtonLink, Checkbox, Empty, Failed, Page, TextButton } from '@storefront/shared/ui';
-import { usePathTo } from '@storefront/shared/widgets';
+import { usePathTo, Widget } from '@storefront/shared/widgets';
 import { AllLine, LineList } from '../line-item/line-parts';
 import { usePriceShownAt, useShownQuote } from '../quote/use-quote';
 import { CartGifts } from './cart-gifts';
@@ -103,6 +103,9 @@ function CartPage() {
       {isRestored && !isNothingKnown && <MergeReport />}
       {content()}
       {isRestored && <SavedSection />}
+      {isRestored && shown.length > 0 && (
+        <GoesWith products={inCart.flatMap(({ product }) => product ?? [])} />
+      )}
     </Page>
   );
 }
@@ -127,17 +130,43 @@ function SelectAll({ available, ticked }: { available: CartRow[]; ticked: CartRo
   );
 }
 
+/** What goes with the line that was added last. */
+function GoesWith({ products }: { products: readonly CartProduct[] }) {
+  const { t } = useTranslation('checkout');
+  const latest = products.at(-1);
+  if (!latest) return null;
+  return (
+    <Below>
+      <Widget
+        of="catalog"
+        name="related-products"
+        // The cart is whole without it.
+        placeholder={<></>}
+        when="visible"
+        title={t('cart.goesWith')}
+        productId={latest.productId}
+        without={products.map(({ productId }) => productId)}
+      />
+    </Below>
+  );
+}
+
 function EmptyCart() {
   const pathTo = usePathTo();
   const { t } = useTranslation('checkout');
   return (
-    <Empty
-      scene="cart"
-      title={t('cart.empty.title')}
-      action={<ButtonLink to={pathTo('catalog/products')}>{t('cart.empty.action')}</ButtonLink>}
-    >
-      {t('cart.empty.text')}
-    </Empty>
+    <>
+      <Empty
+        scene="cart"
+        title={t('cart.empty.title')}
+        action={<ButtonLink to={pathTo('catalog/products')}>{t('cart.empty.action')}</ButtonLink>}
+      >
+        {t('cart.empty.text')}
+      </Empty>
+      <Below>
+        <Widget of="catalog" name="recently-viewed" placeholder={<></>} title={t('cart.viewed')} />
+      </Below>
+    </>
   );
 }
 
@@ -152,6 +181,9 @@ const Beside = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
+`;
+const Below = styled.div`
+  margin-top: var(--s-12);
 `;
 const Count = styled.p`
   color: var(--c-ink-soft);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import type { PaymentMethod, ShippingMethod, VatInvoice } from '@storefront/shared/contracts';
+import type { Language, PaymentMethod, ShippingMethod, VatInvoice } from '@storefront/shared/contracts';
 import {
   CheckboxField,
   choice,
@@ -16,6 +16,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
+import { arrivalDays } from '@storefront/shared/time';
 import { Card, lazyHydrate, Skeleton, TruckIcon } from '@storefront/shared/ui';
 import type { Draft, InvoiceForm } from '../draft/draft';
 import { quickNoteOf, useQuickNoteText } from '../draft/quick-notes';
@@ -62,6 +63,7 @@ const InvoiceFields = lazyHydrate(
 export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
+  const [now] = useState(() => Date.now());
   const payments = usePaymentOffers();
   const { profile } = useSession();
   const quickText = useQuickNoteText();
@@ -106,7 +108,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
             options={methods.map(({ code, fee, eta }) => ({
               value: code,
               title: t(code === 'EXPRESS' ? 'delivery.method.EXPRESS' : 'delivery.method.STANDARD'),
-              description: etaText(t, eta),
+              description: etaText(t, eta, now, language),
               aside: fee === 0 ? t('summary.free') : formatMoney(fee, language),
               icon: <TruckIcon />,
             }))}
@@ -151,10 +153,11 @@ function initialInvoice({ invoice, customer }: Draft, saved: VatInvoice | undefi
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t'];
 
-function etaText(t: Translate, { from, to }: ShippingMethod['eta']): string {
-  if (to === 0) return t('delivery.eta.today');
-  if (from === 0) return t('delivery.eta.within', { count: to });
-  return from === to ? t('delivery.eta.days', { count: to }) : t('delivery.eta.range', { from, to });
+function etaText(t: Translate, eta: ShippingMethod['eta'], now: number, language: Language): string {
+  if (eta.to === 0) return t('delivery.eta.today');
+  return eta.from === 0
+    ? t('delivery.eta.until', { day: arrivalDays({ from: eta.to, to: eta.to }, now, language) })
+    : t('delivery.eta.on', { days: arrivalDays(eta, now, language) });
 }
 
 function ReportTyped({ onType }: { onType: (values: Values) => void }) {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingReceived } from '@storefront/shared/store';
 import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
+import { arrivalDays } from '@storefront/shared/time';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aPaymentState, aQuote } from '../testing/builders';
@@ -18,7 +19,7 @@ const next = () => screen.getByRole('button', { name: 'Tiếp tục đến xác 
 test('a customer sees fee and days of each way to deliver, and the total follows the choice', async () => {
   server.use(...aShop());
   const { user } = await openDelivery();
-  expect(screen.getByText('Nhận hàng sau 2–3 ngày')).toBeVisible();
+  expect(screen.getByText(`Nhận hàng ${arrivalDays({ from: 2, to: 3 }, Date.now(), 'vi')}`)).toBeVisible();
   expect((await screen.findAllByText(/^428\.000\s₫$/))[0]).toBeVisible();
 
   await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));

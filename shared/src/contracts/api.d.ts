@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 9bee5aa7c165b3ff22a858a68e29e29f8792c443ecba893d7843992701f3340f) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 af271da25ac828a5dfc43cd3ca04d1f328f0d6c48bc682102265d22dceea545b) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -18328,6 +18328,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -18680,6 +18682,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Products as a list shows them, in the order of their ids, without those that are no longer sold */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            ids: string[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/cards/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Products as a list shows them, in the order of their ids, without those that are no longer sold */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            ids: string[];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/product/facets': {
     parameters: {
       query?: never;
@@ -18716,6 +18866,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -18810,6 +18962,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19626,6 +19780,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19726,6 +19882,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19820,6 +19978,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -19914,6 +20074,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -20306,6 +20468,8 @@ export interface paths {
           flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
+          /** @description true: the words of a search as they were typed, without corrections. */
+          exact?: boolean;
         };
         header?: never;
         path?: never;
@@ -30593,6 +30757,11 @@ export interface components {
       attributes: components['schemas']['ProductAttribute'][];
       /** @description It comes in sizes, and there is a guide to them. */
       hasSizeGuide: boolean;
+      /**
+       * Format: date-time
+       * @description When the next flash sale of one of its variants begins.
+       */
+      nextSaleAt?: string;
     };
     ProductFacets: {
       facets: components['schemas']['Facet'][];

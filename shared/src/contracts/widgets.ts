@@ -21,6 +21,10 @@ export interface WidgetProps {
   'chatbot/chat-panel': { isBare?: boolean; onShown?: () => void; onClose?: () => void };
   /** The products of a query, with a button that adds those with one variant to the cart. */
   'catalog/product-list': ProductListProps;
+  /** The products that this browser saw before; nothing when there are none. */
+  'catalog/recently-viewed': { title: string };
+  /** Products that go with one, without itself and those of `without`. */
+  'catalog/related-products': { title: string; productId: string; without?: readonly string[] };
 }
 export type WidgetName = keyof WidgetProps;
 

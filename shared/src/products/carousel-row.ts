@@ -24,6 +24,8 @@ export const CarouselRow = styled.ul`
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;
+  }
+  @media (min-width: 768px) and (max-width: 1199.98px) {
     > :nth-of-type(n + 5) {
       display: none;
     }
@@ -31,8 +33,8 @@ export const CarouselRow = styled.ul`
   @media (min-width: 1200px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: var(--s-6);
-    > :nth-of-type(5) {
-      display: block;
+    > :nth-of-type(n + 6) {
+      display: none;
     }
   }
 `;

@@ -10,8 +10,8 @@ export interface FavouriteButtonProps {
 }
 
 /**
- * Adds a product to the wish list or removes it; visitors get a notice that their list is stored in this
- * browser only.
+ * Adds a product to the wish list or removes it; visitors get a notice that their list is stored on this
+ * device only.
  */
 export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
@@ -25,7 +25,7 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
       return;
     }
     dispatch(wishlistAdded({ id: productId, kind: 'product' }));
-    if (!isLoggedIn) dispatch(noticeShown('YouHaveNotLoggIn'));
+    if (!isLoggedIn) dispatch(noticeShown('YouHaveNotLoggIn', { context: 'favourite' }));
   };
 
   return (

@@ -13,7 +13,7 @@ export interface ProductCardFrameProps {
   isDimmed?: boolean | undefined;
   /** Whether the picture grows on hover. */
   zoomsOnHover?: boolean | undefined;
-  /** Badges and buttons on top of the picture. */
+  /** Buttons on top of the picture. */
   overlay?: ReactNode;
   /** Price and stock below the name. */
   children: ReactNode;

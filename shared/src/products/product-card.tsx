@@ -19,6 +19,25 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   const isRange = product.maxPrice > product.price;
   const isOver = useHasPassed(product.flashSale?.endsAt);
   const sale = isOver || isSoldOut ? null : product.flashSale;
+  // Below the picture, so that they never cover the product.
+  const badges = [
+    isSoldOut && <Badge key="soldOut">{t('product.soldOut')}</Badge>,
+    sale && (
+      <Badge key="sale" tone="sale">
+        {t('product.flashSale')}
+      </Badge>
+    ),
+    product.status.includes('NEW') && (
+      <Badge key="new" tone="info">
+        {t('product.status.NEW')}
+      </Badge>
+    ),
+    product.status.includes('HOT') && (
+      <Badge key="hot" tone="brand">
+        {t('product.status.HOT')}
+      </Badge>
+    ),
+  ].filter(Boolean);
   return (
     <ProductCardFrame
       product={product}
@@ -27,27 +46,21 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
       isDimmed={isSoldOut}
       zoomsOnHover
       overlay={
-        <>
-          <Badges>
-            {isSoldOut && <Badge>{t('product.soldOut')}</Badge>}
-            {sale && <Badge tone="sale">{t('product.flashSale')}</Badge>}
-            {product.status.includes('NEW') && <Badge tone="brand">{t('product.status.NEW')}</Badge>}
-            {product.status.includes('HOT') && <Badge tone="brand">{t('product.status.HOT')}</Badge>}
-          </Badges>
-          <FavouriteCorner>
-            <FavouriteButton productId={product.id} name={product.name} />
-          </FavouriteCorner>
-        </>
+        <FavouriteCorner>
+          <FavouriteButton productId={product.id} name={product.name} />
+        </FavouriteCorner>
       }
     >
       <p>
         {isRange && <From>{t('product.from')} </From>}
-        {sale ? (
+        {/* Another variant may cost less without the sale. */}
+        {sale && sale.salePrice < product.price ? (
           <Price amount={sale.salePrice} before={product.price} />
         ) : (
           <Price amount={product.price} before={product.originalPrice} />
         )}
       </p>
+      {badges.length > 0 && <Badges>{badges.slice(0, maxBadges)}</Badges>}
       <Colors colors={product.colors} />
       {product.rating !== null && product.reviewCount > 0 && (
         <Rating value={product.rating} count={product.reviewCount} />
@@ -56,6 +69,7 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   );
 }
 
+const maxBadges = 2;
 const shownColors = 5;
 
 function Colors({ colors }: Pick<Product, 'colors'>) {
@@ -77,12 +91,9 @@ function Colors({ colors }: Pick<Product, 'colors'>) {
 }
 
 const Badges = styled.div`
-  position: absolute;
-  inset: var(--s-2) auto auto var(--s-2);
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-1);
-  max-width: calc(100% - 64px);
 `;
 const FavouriteCorner = styled.div`
   position: absolute;

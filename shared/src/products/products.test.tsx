@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { selectIsFavourite } from '@storefront/shared/cart';
 import type { ProductCard as Product, Remote } from '../contracts';
 import { RetryContext, selectNotifications, type Entry } from '../store';
-import { aProduct, renderRemote } from '../testing';
+import { answers, aProduct, renderRemote, startServer } from '../testing';
 import { ProductGrid, ProductGridSkeleton, ProductRow } from '.';
+
+const server = startServer();
 
 /** A remote that has no texts of its own. */
 const remoteWith = (Component: () => React.JSX.Element): Remote => ({
@@ -61,6 +63,9 @@ test.each([
   expect(first?.getByText(texts.hot)).toBeVisible();
   expect(cards[0]).toHaveTextContent(texts.from);
   expect(second?.getByText(texts.soldOut)).toBeVisible();
+  // One colour for each meaning, and none of them on the picture.
+  expect(first?.getByText(texts.new)).toHaveAttribute('data-tone', 'info');
+  expect(first?.getByText(texts.hot)).toHaveAttribute('data-tone', 'brand');
   expect(second?.getByText(texts.colors)).toBeInTheDocument();
 });
 
@@ -75,11 +80,49 @@ test('a visitor adds a favourite and sees a notice that it is stored in this bro
 
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(selectIsFavourite(store.getState(), 'robot')).toBe(true);
-  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('YouHaveNotLoggIn');
+  expect(selectNotifications(store.getState()).at(-1)).toMatchObject({
+    notice: 'YouHaveNotLoggIn',
+    params: { context: 'favourite' },
+  });
 
   await userEvent.click(button);
 
   expect(selectIsFavourite(store.getState(), 'robot')).toBe(false);
+});
+
+test('a card has two badges at most, what matters most first', async () => {
+  await renderRemote(
+    remoteWith(() => <ProductGrid products={[{ ...robot, stock: 0 }]} />),
+    { at: '/toys' },
+  );
+
+  expect(await screen.findByText('Hết hàng')).toBeVisible();
+  expect(screen.getByText('Mới')).toBeVisible();
+  expect(screen.queryByText('Bán chạy')).not.toBeInTheDocument();
+});
+
+test('a card never shows a sale price above what another variant costs without it', async () => {
+  const flashSale = {
+    flashSaleId: 'sale',
+    salePrice: 950_000,
+    endsAt: '2126-01-01T00:00:00.000Z',
+    quotaLeft: 3,
+    perCustomerLimit: null,
+  };
+  server.use(
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: '2026-01-01T00:00:00.000Z',
+    }),
+  );
+  await renderRemote(
+    remoteWith(() => <ProductGrid products={[aProduct({ price: 890_000, maxPrice: 990_000, flashSale })]} />),
+    { at: '/toys' },
+  );
+
+  expect(await screen.findByText(/^890\.000\s₫$/)).toBeVisible();
+  expect(screen.queryByText(/^950\.000\s₫$/)).not.toBeInTheDocument();
 });
 
 test('a row of products fails alone, offers a retry, and is not rendered when it is empty', async () => {

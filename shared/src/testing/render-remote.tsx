@@ -42,7 +42,10 @@ export interface RenderOptions {
   cart?: CartLine[];
   /** What the browser stored is not restored yet, as in the first render of a full page load: the test calls `restore`. */
   isFirstRender?: boolean;
-  /** This remote's widgets by name, as their modules; they load with what they bring, wherever the page places them. */
+  /**
+   * This remote's widgets by name, those of others by `<remote>/<widget>`, as their modules; they load with what they
+   * bring, wherever the page places them.
+   */
   widgets?: Record<string, WidgetModule>;
 }
 /** The rendered page and its controls for the test. */
@@ -129,7 +132,8 @@ async function renderRemotes(
     if (retired.includes(page.split('/', 1).join(''))) return null;
     return ownPathTo(page, ...params) ?? testPathTo(page, ...params);
   };
-  const widgetOf = (name: string, widget: string) => (name === remote.name ? widgets[widget] : undefined);
+  const widgetOf = (name: string, widget: string) =>
+    name === remote.name ? widgets[widget] : widgets[`${name}/${widget}`];
   const app = await createApp({
     language,
     registry,

@@ -55,3 +55,42 @@ export function untilText(endsAt: string, language: Language): string {
     ? formatDateInText(Date.parse(endsAt) - 1, language)
     : formatDateTimeInText(endsAt, language);
 }
+
+const weekdays: Record<Language, readonly string[]> = {
+  vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+const dayMs = 86_400_000;
+/** Vietnam has no daylight saving time. */
+const offsetMs = 7 * 3_600_000;
+
+const weekdayOf = (instant: number): number => new Date(instant + offsetMs).getUTCDay();
+
+/** A day near today in Vietnam: `thứ Sáu 27/11`, `Fri 27 Nov`. */
+export function formatDay(instant: number, language: Language): string {
+  const weekday = weekdays[language][weekdayOf(instant)] ?? '';
+  const { day, month } = partsOf(instant);
+  return language === 'vi'
+    ? `${weekday} ${day}/${month}`
+    : `${weekday} ${running.format(new Date(instant)).replace(/ \d{4}$/, '')}`;
+}
+
+/** The instant that is so many delivery days later; nothing is delivered on Sundays. */
+function afterDeliveryDays(now: number, days: number): number {
+  let instant = now;
+  for (let left = days; left > 0;) {
+    instant += dayMs;
+    if (weekdayOf(instant) !== 0) left -= 1;
+  }
+  return instant;
+}
+
+/** The days on which something arrives that is delivered `from` to `to` days from now: one, or the first and the last. */
+export function arrivalDays(
+  { from, to }: { from: number; to: number },
+  now: number,
+  language: Language,
+): string {
+  const first = formatDay(afterDeliveryDays(now, from), language);
+  return from === to ? first : `${first} – ${formatDay(afterDeliveryDays(now, to), language)}`;
+}

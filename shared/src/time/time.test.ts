@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatDate, formatDateInText, formatDateTime, formatDateTimeInText, untilText } from './index';
+import {
+  arrivalDays,
+  formatDate,
+  formatDateInText,
+  formatDateTime,
+  formatDateTimeInText,
+  untilText,
+} from './index';
 
 test('a date is the date in Vietnam, wherever the reader is', () => {
   expect(formatDate('2026-11-20T17:30:00.000Z')).toBe('21/11/2026');
@@ -36,4 +43,21 @@ test('a date is always day/month/year in the time zone UTC+7', () => {
       expect(formatDateInText(date.getTime(), 'vi')).toBe(`${day}/${month}/${year}`);
     }),
   );
+});
+
+test.each([
+  ['vi', { from: 1, to: 2 }, 'thứ Sáu 27/11 – thứ Bảy 28/11'],
+  // Nothing is delivered on Sundays.
+  ['vi', { from: 3, to: 4 }, 'thứ Hai 30/11 – thứ Ba 01/12'],
+  ['en', { from: 1, to: 2 }, 'Fri 27 Nov – Sat 28 Nov'],
+] as const)('days of delivery are read as dates (%s)', (language, eta, text) => {
+  expect(arrivalDays(eta, Date.parse('2026-11-26T03:00:00Z'), language)).toBe(text);
+});
+
+test('days of delivery are those of Vietnam, also around midnight and the new year', () => {
+  const eta = { from: 1, to: 1 };
+
+  expect(arrivalDays(eta, Date.parse('2026-11-26T16:59:59.999Z'), 'vi')).toBe('thứ Sáu 27/11');
+  expect(arrivalDays(eta, Date.parse('2026-11-26T17:00:00Z'), 'vi')).toBe('thứ Bảy 28/11');
+  expect(arrivalDays(eta, Date.parse('2026-12-31T03:00:00Z'), 'en')).toBe('Fri 1 Jan');
 });

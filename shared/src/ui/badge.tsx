@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 export interface BadgeProps {
-  /** `brand` for product labels (mới, hot), `sale` for a reduced price; the rest are states. */
+  /** `sale` for a reduced price, `brand` for a bestseller, `info` for what is new; the rest are states. */
   tone?: 'brand' | 'sale' | 'neutral' | 'success' | 'danger' | 'info' | 'warning' | undefined;
   icon?: ReactNode;
   children: ReactNode;

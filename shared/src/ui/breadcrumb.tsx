@@ -50,6 +50,9 @@ const List = styled.ol`
     min-height: 24px;
   }
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
     text-decoration: none;
   }
   a:hover {

@@ -44,7 +44,7 @@ test('a shopper reads the price, the previous price and the difference', () => {
 
   expect(container).toHaveTextContent('Giá bán 875.000 ₫');
   expect(container).toHaveTextContent('Giá gốc 1.000.000 ₫');
-  expect(container).toHaveTextContent('-12,5%');
+  expect(container).toHaveTextContent('-12%');
 });
 
 test('a price that was never higher has no struck-through price', () => {

@@ -10,6 +10,18 @@ test("a visitor gets the system's theme until they choose one", () => {
   expect(globalStyles).toContain(`[data-theme=dark]{color-scheme:dark`);
 });
 
+test.each([light, dark])('behind a dialog the place of the scroll bar is as dark as the rest', (theme) => {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (theme.backdrop.match(/[\d.]+/g) ?? []).map(Number);
+  const ground = [1, 3, 5].map((at) => Number.parseInt(theme.ground.slice(at, at + 2), 16));
+  const dimmed = ground.map((channel, at) =>
+    Math.round(channel * (1 - alpha) + ([red, green, blue][at] ?? 0) * alpha),
+  );
+  const given = [1, 3, 5].map((at) => Number.parseInt(theme['ground-dimmed'].slice(at, at + 2), 16));
+
+  dimmed.forEach((channel, at) => expect(Math.abs(channel - (given[at] ?? 0))).toBeLessThanOrEqual(1));
+  expect(globalStyles).toMatch(/:root:has\(dialog\[open\]\)\{[^}]*background:var\(--c-ground-dimmed\)/);
+});
+
 test('both themes define the same colours', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });

@@ -12,6 +12,7 @@ const darkTheme = `color-scheme:dark;--picture-filter:brightness(0.88);--shadow:
  * Tokens, reset, type and focus ring: all global styles. For the shell's one `<Global>`, or as the text of a
  * `<style>` on the server.
  * `data-theme="light|dark"` on any element overrides the system's theme inside it.
+ * Behind a modal dialog the place of the scroll bar, which no backdrop covers, is as dark as the rest.
  * Heights are multiples of `--dvh`, because browsers of before 2023 may not know that unit; and where `:has()` is not
  * known, a label shows the focus of its hidden field.
  * A focused element scrolls out from under the bars at the edges of the screen. A sticky bar at the bottom,
@@ -28,7 +29,7 @@ export const globalStyles = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:72px 96px}
 [data-stuck],[data-stuck] *{scroll-margin-block:96px -96px}
-:root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+:root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--c-ground-dimmed)}:root:has(dialog[open]) body{min-height:100vh}
 body{margin:0;min-width:320px;background:var(--c-ground);color:var(--c-ink);font:400 1rem/1.6 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-theme]{color:var(--c-ink)}
 h1,h2,h3,h4,h5,h6{margin:0;font-weight:600;line-height:1.25;text-wrap:balance}

@@ -145,6 +145,33 @@ describe('a component that the server rendered', () => {
     expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
   });
 
+  test('does not press a button again whose menu the browser has opened itself', async () => {
+    let presses = 0;
+    const Opener = () => (
+      <button type="button" popoverTarget="menu" onClick={() => (presses += 1)}>
+        Share
+      </button>
+    );
+    let finish: () => void = () => undefined;
+    const loading = new Promise<typeof Opener>((resolve) => {
+      finish = () => resolve(Opener);
+    });
+    await hydratedPage(() => loading, Opener);
+
+    const button = screen.getByRole('button', { name: 'Share' });
+    // As a browser that knows popovers; the test's document does not.
+    Object.defineProperty(button, 'popoverTargetElement', { value: document.body });
+    fireEvent.click(button);
+    await act(async () => {
+      fireEvent.scroll(window);
+      finish();
+      await loading;
+    });
+
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
+    expect(presses).toBe(0);
+  });
+
   test('its form is not submitted by the browser, and is submitted once its code is loaded', async () => {
     let finish: () => void = () => undefined;
     const loading = new Promise<ComponentType>((resolve) => {

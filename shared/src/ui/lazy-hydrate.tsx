@@ -120,10 +120,11 @@ function Effect({ run, children }: { run: () => void; children?: ReactNode }) {
 
 /** React drops clicks in a component that is not hydrated yet; this repeats the last one. */
 function useReplayClick(wrapper: RefObject<HTMLElement | null>, isMounted: boolean): void {
-  const clicked = useRef<HTMLElement | null>(null);
+  const clicked = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (isMounted) {
-      if (clicked.current?.isConnected) clicked.current.click();
+      // What a browser opens by itself is open already: another click would close it.
+      if (clicked.current?.isConnected && !clicked.current.popoverTargetElement) clicked.current.click();
       return;
     }
     const record = ({ target }: Event) => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface MenuProps {
   /** The content of the button that opens it. */
@@ -33,7 +33,14 @@ export function Menu({ trigger, label, children, align = 'start', onIntent }: Me
       panel.current.style.right = `${Math.max(8, Math.min(window.innerWidth - at.right, room))}px`;
     else panel.current.style.left = `${Math.max(8, Math.min(at.left, room))}px`;
     panel.current.style.top = `${isBelow ? at.bottom + 4 : at.top - height - 4}px`;
+    panel.current.dataset['placed'] = '';
   };
+  // The browser opens it also before this code runs; until then it is nowhere.
+  useEffect(() => {
+    if (isOpen.current || !isShown(panel.current)) return;
+    isOpen.current = true;
+    place();
+  });
   const move = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || !panel.current) return;
@@ -81,6 +88,11 @@ export function Menu({ trigger, label, children, align = 'start', onIntent }: Me
   );
 }
 
+/** Browsers without popovers throw for the selector; their polyfill opens nothing before this code runs. */
+function isShown(panel: HTMLElement | null): boolean {
+  return 'popover' in HTMLElement.prototype && panel?.matches(':popover-open') === true;
+}
+
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
@@ -116,6 +128,19 @@ export const MenuItems = styled.div`
   }
 `;
 const Panel = styled(MenuItems)`
+  &:not([data-placed]) {
+    clip-path: inset(100%);
+  }
+  @media (scripting: none) {
+    &:not([data-placed]) {
+      clip-path: none;
+    }
+  }
+  @supports not selector(:popover-open) {
+    &:not(.\\:popover-open) {
+      display: none;
+    }
+  }
   position: fixed;
   inset: auto;
   margin: 0;

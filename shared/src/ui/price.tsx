@@ -30,7 +30,8 @@ export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
             <VisuallyHidden>{t('price.before')} </VisuallyHidden>
             <s>{formatMoney(before, language)}</s>
           </Before>
-          <Badge tone="sale">{formatPercent(percent, language)}</Badge>
+          {/* Whole, and never more than what is really taken off. */}
+          {percent <= -1 && <Badge tone="sale">{formatPercent(Math.ceil(percent), language)}</Badge>}
         </>
       )}
     </Line>

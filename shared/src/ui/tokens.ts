@@ -25,6 +25,8 @@ export const light = {
   warning: '#92400E',
   'warning-tint': '#FFFBEB',
   backdrop: 'rgb(28 25 23 / 0.5)',
+  /** `ground` under the backdrop, where no backdrop reaches. */
+  'ground-dimmed': '#8B8A88',
 } as const;
 
 export type Colour = keyof typeof light;
@@ -55,6 +57,7 @@ export const dark: Record<Colour, string> = {
   warning: '#FBBF24',
   'warning-tint': '#2A2010',
   backdrop: 'rgb(0 0 0 / 0.65)',
+  'ground-dimmed': '#040404',
 };
 
 /**

@@ -408,5 +408,8 @@ test('a private page is its frame, the same for every one of its kind', async ()
 
   expect(jobs.map(({ path, isFrameOnly }) => [path, isFrameOnly])).toEqual([['/profile/orders/:id', true]]);
   expect(headers['x-offline-copy']).toBeUndefined();
-  expect(body).toContain('<noscript>');
+  // Above the page, or nobody would find it below a skeleton that stays.
+  const [, noScript = ''] = /<body>[^]*?<noscript>([^]*?)<\/noscript><div id="root">/.exec(body) ?? [];
+  expect(noScript).toContain('Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang.');
+  expect(noScript).toContain('<a href="/products">Xem sản phẩm</a>');
 });

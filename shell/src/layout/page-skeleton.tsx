@@ -5,7 +5,7 @@ import { Container, Skeleton } from '@storefront/shared/ui';
 /** The place of a page whose code is on its way. */
 export function PageSkeleton(): ReactNode {
   return (
-    <Place aria-hidden="true">
+    <Place aria-hidden="true" data-waiting>
       <Skeleton kind="block" height={36} />
       <Skeleton kind="block" height={320} />
     </Place>

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { noticeText } from '@storefront/shared/errors';
 import {
   noticeClosed,
@@ -11,9 +10,9 @@ import {
   useSelector,
   type Notice,
 } from '@storefront/shared/store';
-import { ActionLink, Toast } from '@storefront/shared/ui';
-import { usePathTo } from '@storefront/shared/widgets';
+import { Toast } from '@storefront/shared/ui';
 import { actionOf } from './action-of';
+import { NoticeAction } from './notice-action';
 import { useClearTop } from './use-clear-top';
 import { useLifetime } from './use-lifetime';
 
@@ -69,9 +68,7 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
   ref,
 ) {
   const { closeSnackbar } = useSnackbar();
-  const { t, i18n } = useTranslation('shell');
-  const cart = usePathTo()('checkout/cart');
-  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
   const close = () => {
     closeSnackbar(id);
   };
@@ -82,14 +79,7 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
       variant={shown.variant}
       onClose={close}
       {...waits}
-      action={
-        shown.notice === 'AddProductSuccess' &&
-        pathname !== cart && (
-          <ActionLink to={cart} onClick={close}>
-            {t('header.seeCart')}
-          </ActionLink>
-        )
-      }
+      action={<NoticeAction notice={shown.notice} onFollow={close} />}
     >
       {noticeText(shown, i18n)}
     </Toast>

@@ -49,7 +49,7 @@ function showStack(language: Language, stack = <NoticeStack />) {
     <Provider store={store.redux}>
       <I18nextProvider i18n={i18n}>
         <PathToContext value={testPathTo}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={['/products/ao?v=1']}>
             <header>Trang đầu</header>
             <nav>
               <span aria-current="step">Bước này</span>
@@ -83,6 +83,21 @@ test.each(keys.flatMap((key) => (['vi', 'en'] as const).map((language) => [key, 
     expect(said).not.toMatch(/[{}]|!/);
   },
 );
+
+test('a visitor who saved a favourite reads where it is and can sign in and come back', () => {
+  const store = showStack('vi');
+  act(() => {
+    store.dispatch(noticeShown('YouHaveNotLoggIn', { context: 'favourite' }));
+  });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Đã lưu trên thiết bị này. Đăng nhập để xem ở mọi nơi.',
+  );
+  expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+    'href',
+    testPathTo('account/login', { redirectUrl: '/products/ao?v=1' }),
+  );
+});
 
 test('a key that nobody registered fails loudly, also when it is a word of the language', () => {
   const store = showStack('vi');

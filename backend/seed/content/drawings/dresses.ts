@@ -121,14 +121,14 @@ export const aodai: Drawing = {
     const neck = back ? 'M600,196 C640,196 660,190 672,182' : 'M600,218 C640,212 662,200 672,182';
     const bodice = `${neck} ${half}`;
     const tunic = whole(
-      `${bodice} C746,700 768,740 772,780 C780,960 800,1180 826,1366 C760,1386 680,1392 600,1392`,
+      `${bodice} C730,700 738,740 740,780 C744,960 750,1180 756,1372 C710,1386 660,1392 600,1392`,
     );
     const sleeve =
       'M776,246 C830,262 860,310 876,390 C896,520 920,680 944,830 C956,910 966,990 972,1068 C940,1084 908,1086 880,1080 C866,960 840,800 806,650 C784,570 768,510 758,470 C750,400 760,320 776,246 Z';
     const collar = back
       ? whole('M600,112 C640,110 664,114 674,122 L682,186 C664,200 640,206 600,206')
       : whole('M600,150 C624,136 654,122 674,118 L684,184 C668,204 640,218 600,224');
-    const trouserLeg = 'M620,760 L782,760 C816,960 850,1200 868,1418 C800,1434 700,1436 628,1430 Z';
+    const trouserLeg = 'M620,720 L728,690 C786,900 846,1200 868,1418 C800,1434 700,1436 628,1430 Z';
     const sleeveFolds = [
       { d: 'M764,480 C800,480 850,450 880,410', width: 14, strength: 0.3 },
       { d: 'M790,590 C830,590 880,560 900,520', width: 14, strength: 0.3 },
@@ -164,7 +164,7 @@ export const aodai: Drawing = {
         .join('') +
       sides
         .map((side) =>
-          panel(pen, side('M700,660 C770,740 800,1000 850,1340 C820,1370 780,1380 740,1384 Z'), {
+          panel(pen, side('M700,660 C744,740 752,1000 772,1352 C756,1370 742,1378 724,1384 Z'), {
             tone: -0.2,
             depth: 0.5,
           }),
@@ -193,11 +193,11 @@ export const aodai: Drawing = {
             path('M500,300 C470,420 500,560 520,640 C540,560 540,400 560,300 Z', pen.t(1), { opacity: 0.3 }),
           ) +
           (back ? line('M600,210 L600,700', pen.t(-0.6), 2.4, { opacity: 0.6 }) : blossoms(pen)) +
-          stitch(pen, 'M372,1350 C440,1370 520,1376 600,1376 C680,1376 760,1370 828,1350'),
+          stitch(pen, 'M446,1356 C500,1370 550,1376 600,1376 C650,1376 700,1370 754,1356'),
       }) +
       sides.map((side) => seam(pen, side('M676,190 C700,290 736,390 758,468'), 0.5)).join('') +
       sides
-        .map((side) => line(side('M722,652 C744,694 764,730 771,776'), pen.t(-0.7), 3, { opacity: 0.7 }))
+        .map((side) => line(side('M722,652 C732,694 738,730 740,776'), pen.t(-0.7), 3, { opacity: 0.7 }))
         .join('') +
       (back
         ? ''
@@ -234,7 +234,8 @@ export const aodai: Drawing = {
 /** Embroidered apricot blossom climbing the front panel. */
 function blossoms(pen: Pen): string {
   const thread = pen.dark ? pen.as('#E8C27A') : pen.as(pen.t(-0.4));
-  const petalTone = pen.dark ? '#F3DFB4' : pen.t(0.85);
+  // Mai is yellow, whatever the silk.
+  const petalTone = '#F6C945';
   const flower = (x: number, y: number, size: number, turn: number) =>
     group(
       times(

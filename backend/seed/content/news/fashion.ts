@@ -1,5 +1,13 @@
 import { h2, link, ol, p, table, ul } from '../writing';
+import { sizeGuides } from '../size-guides';
 import type { SeedArticle } from './article';
+
+/** The table of the size guide, so that the two never differ. */
+function sizesOfTops(language: 'vi' | 'en'): [head: string[], ...rows: string[][]] {
+  const guide = sizeGuides.find(({ categories }) => categories.includes('ao-thun'));
+  if (!guide) throw new Error('No size guide measures tops.');
+  return [guide.columns.map((column) => column[language]), ...guide.rows];
+}
 
 export const fashionNews: SeedArticle[] = [
   {
@@ -28,23 +36,14 @@ export const fashionNews: SeedArticle[] = [
       ),
       p('Mẹo nhanh hơn: lấy chiếc áo bạn mặc vừa nhất, trải phẳng, đo ngang ngực rồi nhân đôi.'),
       h2('Tra vào bảng'),
-      table(
-        'Cỡ áo theo vòng ngực, mặc vừa',
-        ['Cỡ', 'Vòng ngực (cm)', 'Rộng vai (cm)'],
-        ['S', '84–90', '41–43'],
-        ['M', '90–96', '43–45'],
-        ['L', '96–102', '45–47'],
-        ['XL', '102–110', '47–49'],
-      ),
+      table('Cỡ áo theo vòng ngực, mặc vừa', ...sizesOfTops('vi')),
       h2('Cộng bao nhiêu cho thoải mái'),
       ul(
         'Áo thun ôm: cộng 4 cm vào vòng ngực.',
         'Sơ mi đi làm: cộng 8 đến 10 cm.',
         'Áo khoác mặc ngoài áo len: cộng 14 cm trở lên.',
       ),
-      p(
-        'Nằm giữa hai cỡ? Áo cotton chưa xử lý co thì chọn cỡ lớn; áo form rộng thì chọn cỡ nhỏ. Trang sản phẩm của chúng tôi luôn ghi vải co bao nhiêu sau lần giặt đầu.',
-      ),
+      p('Nằm giữa hai cỡ? Thích mặc rộng thì chọn cỡ lớn; áo form rộng sẵn thì chọn cỡ nhỏ.'),
       link('Xem áo thun và polo', '/categories/ao-thun'),
     ],
     en: [
@@ -61,14 +60,7 @@ export const fashionNews: SeedArticle[] = [
         'Quicker still: take the top that fits you best, lay it flat, measure across the chest and double it.',
       ),
       h2('Look them up'),
-      table(
-        'Sizes by chest, for a regular fit',
-        ['Size', 'Chest (cm)', 'Shoulders (cm)'],
-        ['S', '84–90', '41–43'],
-        ['M', '90–96', '43–45'],
-        ['L', '96–102', '45–47'],
-        ['XL', '102–110', '47–49'],
-      ),
+      table('Sizes by chest, for a regular fit', ...sizesOfTops('en')),
       h2('How much to add for comfort'),
       ul(
         'A close T-shirt: 4 cm more than your chest.',
@@ -76,7 +68,7 @@ export const fashionNews: SeedArticle[] = [
         'A jacket over a sweater: 14 cm or more.',
       ),
       p(
-        'Between two sizes? Take the larger one for cotton that was not pre-shrunk, the smaller one for an oversized cut. Our product pages always say how much a fabric shrinks in the first wash.',
+        'Between two sizes? Take the larger one for a loose fit, the smaller one for a cut that is oversized already.',
       ),
       link('See T-shirts and polos', '/categories/ao-thun'),
     ],

@@ -21,7 +21,7 @@ export const about: SeedPage = {
     ul(
       '**Giá thật.** Giá bạn thấy là giá bạn trả. Mọi khoản giảm đều có tên và có lý do.',
       '**Số thật.** Còn ba chiếc thì ghi còn ba, không hô hào “sắp hết”.',
-      '**Chữ thật.** Mô tả nói cả điều chưa tốt: áo co bao nhiêu, robot chạy được mấy phút.',
+      '**Chữ thật.** Mô tả nói cả điều chưa tốt: vải dày hay mỏng, robot chạy được mấy phút.',
       '**Sửa được.** Chúng tôi bán linh kiện thay thế và nhận sửa cả khi đã hết bảo hành.',
     ),
     h2('Chúng tôi bán gì'),
@@ -51,7 +51,7 @@ export const about: SeedPage = {
     ul(
       '**True prices.** The price you see is the price you pay. Every discount has a name and a reason.',
       '**True numbers.** When three are left we say three, without crying “almost gone”.',
-      '**True words.** Descriptions tell the weak sides too: how much a shirt shrinks, how long a robot runs.',
+      '**True words.** Descriptions tell the weak sides too: how thick a fabric is, how long a robot runs.',
       '**Repairable.** We sell spare parts and repair long after the warranty.',
     ),
     h2('What we sell'),

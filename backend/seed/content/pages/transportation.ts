@@ -21,7 +21,7 @@ export const transportation: SeedPage = {
       ['Nước ngoài', '450.000 ₫ · 7–15 ngày', '—'],
     ),
     p(
-      'Mỗi 500 g tiếp theo cộng thêm 2.500 ₫ đến 12.000 ₫ tuỳ nơi nhận và cách giao. Ngày là ngày làm việc, tính từ khi đơn được xác nhận.',
+      'Mỗi 500 g tiếp theo cộng thêm 2.500 ₫ đến 12.000 ₫ tuỳ nơi nhận và cách giao. Ngày là ngày làm việc, từ thứ Hai đến thứ Bảy, tính từ khi đơn được xác nhận.',
     ),
     h2('Xác nhận và đóng gói'),
     ul(
@@ -60,7 +60,7 @@ export const transportation: SeedPage = {
       ['Abroad', '450,000 ₫ · 7–15 days', '—'],
     ),
     p(
-      'Each further 500 g adds 2,500 ₫ to 12,000 ₫, by place and way of delivery. Days are working days from the confirmation of the order.',
+      'Each further 500 g adds 2,500 ₫ to 12,000 ₫, by place and way of delivery. Days are working days, Monday to Saturday, from the confirmation of the order.',
     ),
     h2('Confirming and packing'),
     ul(

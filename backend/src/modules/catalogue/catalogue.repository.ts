@@ -42,6 +42,8 @@ export type SuggestedRow = PictureRow &
 export interface DetailRow extends Omit<CardRow, 'stock' | 'infoId' | 'colors' | 'usualPrices'> {
   categoryId: string;
   description: string;
+  /** When the next sale of one of its variants begins. */
+  nextSaleAt: Date | null;
   specifications: SpecificationRow[];
   variants: VariantRow[];
   pictures: ProductPictureRow[];
@@ -186,7 +188,7 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
     const { rows } = await sql<DetailRow>`
       select ${ownColumns(language)}, products.category_id as "categoryId", products.specifications,
         ${descriptionOf(language)} as description,
-        sale.offers, ${belongings(language)}
+        sale.offers, ${sales.nextStart(sql`products.id`)} as "nextSaleAt", ${belongings(language)}
       ${cardSource(
         sql`select ${cardFields(language)}, products.specifications, ${descriptionOf(language)}
             from products where products.is_active and ${condition}`,
@@ -211,6 +213,16 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
       return rows;
     },
 
+    /** Those of the products that are still sold, in the order of the ids. */
+    async soldAmong(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ id: string }>`
+        select products.id from unnest(${[...ids]}::uuid[]) with ordinality asked (id, at)
+          join products on products.id = asked.id and products.is_active
+         order by asked.at`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** One page of everything and how many there are, which nothing has to be known of beforehand; null past its end. */
     async cardsAlong(
       filter: ListingFilter,
@@ -218,8 +230,8 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
       page: { limit: number; offset: number },
       language: Language,
     ): Promise<{ cards: CardRow[]; total: number } | null> {
-      // What most visitors ask for. Every other page would be a statement of its own.
-      const isFixed = page.offset === 0 && page.limit === DEFAULT_LIMIT;
+      // What most visitors ask for. Every other page would be a statement of its own, and every sale is.
+      const isFixed = page.offset === 0 && page.limit === DEFAULT_LIMIT && !filter.sale;
       const { rows } = await sql<CardRow & { total: number }>`${isFixed ? PLANNED_ONCE : sql``}
         select ${cardColumns(language)},
           (select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}) as total

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, Answer, Paged } from '../../lib/envelope';
+import type { Language } from '../../lib/language';
 import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import type { SearchQuery } from '../search/search-query';
@@ -9,6 +10,7 @@ import {
   CartProduct,
   Category,
   InfoIds,
+  ProductIds,
   PageQuery,
   ProductAddress,
   ProductCard,
@@ -32,7 +34,7 @@ const tags = ['catalogue'];
 
 type CardPage = Awaited<ReturnType<ProductListService['newest']>>;
 /** Hears of every search that found something, and from where it came. */
-export type NoteSearch = (search: SearchQuery, ip: string) => Promise<void>;
+export type NoteSearch = (search: SearchQuery, ip: string, language: Language) => Promise<void>;
 
 /**
  * What the shop sells, in the language of the request. Every route here is public and has its `/with-auth` twin, which
@@ -59,7 +61,8 @@ export const catalogueRoutes =
       return { ...product, ...heart(product.id) };
     };
     // Made here, because what is in memory for long must not hold the request that it was made for.
-    const countingSearch = (found: SearchQuery) => (ip: string) => noteSearch(found, ip);
+    const countingSearch = (found: SearchQuery, language: Language) => (ip: string) =>
+      noteSearch(found, ip, language);
     const ofQuery = { key: ({ query }: FastifyRequest) => cleanQuery(query as ProductQuery) };
     const ofProduct = {
       key: ({ params }: FastifyRequest) => (params as { id: string }).id.toLowerCase(),
@@ -80,7 +83,7 @@ export const catalogueRoutes =
         async (request) =>
           answer(
             await lists.list(request.query, request.language, (found) => {
-              request.countAsker = countingSearch(found);
+              request.countAsker = countingSearch(found, request.language);
             }),
           ),
       );
@@ -196,6 +199,27 @@ export const catalogueRoutes =
         config: sharedAnswer(ofProduct),
       },
       async (request) => answer(await catalogue.infos(request.params.id, request.language)),
+    );
+
+    app.post(
+      '/product/cards',
+      {
+        schema: {
+          tags,
+          summary:
+            'Products as a list shows them, in the order of their ids, without those that are no longer sold',
+          body: ProductIds,
+          response: { 200: Answer(Type.Array(ProductCard)) },
+        },
+      },
+      async (request) =>
+        answer(
+          await withFavouriteFlags(
+            favouritesAmong,
+            request,
+            await lists.sold(request.body.ids, request.language),
+          ),
+        ),
     );
 
     app.post(

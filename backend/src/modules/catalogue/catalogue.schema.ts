@@ -122,6 +122,12 @@ export const ProductDetail = Type.Object(
     infos: Type.Array(ProductInfo),
     attributes: Type.Array(ProductAttribute),
     hasSizeGuide: Type.Boolean({ description: 'It comes in sizes, and there is a guide to them.' }),
+    nextSaleAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'When the next flash sale of one of its variants begins.',
+      }),
+    ),
   },
   { $id: 'ProductDetail' },
 );
@@ -205,6 +211,9 @@ const filters = {
     Type.Boolean({ description: 'true: only what is cheaper at this moment in a flash sale.' }),
   ),
   inStock: Type.Optional(Type.Boolean({ description: 'true: only what can be bought now.' })),
+  exact: Type.Optional(
+    Type.Boolean({ description: 'true: the words of a search as they were typed, without corrections.' }),
+  ),
 };
 
 export const ProductFilters = Type.Object(filters, { additionalProperties: false });
@@ -332,6 +341,11 @@ export const ProductSlug = Type.Object(
 
 export const InfoIds = Type.Object(
   { infoIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MAX_LISTED }) },
+  { additionalProperties: false },
+);
+
+export const ProductIds = Type.Object(
+  { ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MAX_LISTED }) },
   { additionalProperties: false },
 );
 

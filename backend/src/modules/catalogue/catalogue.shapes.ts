@@ -131,6 +131,7 @@ export function toDetail(row: DetailRow, language: Language, sales: FlashPricing
     attributes,
     // A memory in gigabytes or a length is a size that nobody is measured for.
     hasSizeGuide: row.isMeasured && attributes.some(({ key }) => key === 'size'),
+    ...(row.nextSaleAt && { nextSaleAt: row.nextSaleAt.toISOString() }),
   };
 }
 

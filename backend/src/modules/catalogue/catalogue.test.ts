@@ -746,3 +746,37 @@ test('someone signed in can ask with /with-auth, a visitor cannot', async () => 
     expect(await get(`${path}/with-auth`)).toMatchObject({ status: 401, message: 'UNAUTHENTICATED' });
   }
 });
+
+describe('products by their ids', () => {
+  const cards = async (ids: unknown) => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/main/product/cards',
+      payload: { ids },
+    });
+    return { status: reply.statusCode, data: reply.json<{ data?: { name: string }[] }>().data };
+  };
+
+  test('come in the order of the ids, each once, without what is unknown or no longer sold', async () => {
+    const [hat, shirt, gone] = [
+      await shelf.aProduct({ name: 'Hat' }),
+      await shelf.aProduct({ name: 'Shirt' }),
+      await shelf.aProduct({ name: 'Gone' }),
+    ];
+    await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
+    const strange = ['', 'nobody', "' or 1=1 --", '0192d3b0-0000-7000-8000-000000000000'];
+
+    const { data } = await cards([shirt.id, gone.id, ...strange, hat.id, shirt.id]);
+
+    expect(data?.map(({ name }) => name)).toEqual(['Shirt', 'Hat']);
+  });
+
+  test.each([
+    ['none', [], 200],
+    ['more than a list holds', Array.from({ length: 101 }, (_, at) => String(at)), 400],
+    ['something else than ids', [1], 400],
+    ['no list', 'all', 400],
+  ])('are refused or empty for %s', async (_what, ids, status) => {
+    expect(await cards(ids)).toMatchObject({ status });
+  });
+});

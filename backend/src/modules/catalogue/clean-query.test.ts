@@ -10,6 +10,8 @@ test.each([
   [{ color: '#FF0000,00ff00,#ff0000' }, { color: '00ff00,ff0000' }],
   [{ size: 'M,L,M' }, { size: 'L,M' }],
   [{ inStock: false, flashSale: false, orderByPriority: 'ASC' as const }, {}],
+  [{ exact: true, search: ' ' }, {}],
+  [{ search: 'thun', exact: false }, { search: 'thun' }],
 ])('%j asks for the same as %j', (odd, clean) => {
   expect(cleanQuery(odd)).toEqual(cleanQuery(clean));
 });
@@ -18,6 +20,7 @@ test.each([
   [{ search: '!!!' }, {}],
   [{ search: 'ao-1' }, { search: 'AO-1' }],
   [{ inStock: true }, {}],
+  [{ search: 'thun', exact: true }, { search: 'thun' }],
   [{ orderByPriority: 'DESC' as const }, {}],
   [{ page: 2 }, {}],
   [{ minPrice: 0 }, {}],

@@ -14,7 +14,8 @@ export function cleanSearch(text: string | undefined): string | undefined {
 
 /** One form of all queries that have the same answer; absent is what says nothing. */
 export function cleanQuery(query: ProductQuery): ProductQuery {
-  const { page, limit, color, search, flashSale, inStock, orderByPriority, ...others } = query;
+  const { page, limit, color, flashSale, inStock, exact, orderByPriority, ...others } = query;
+  const search = cleanSearch(query.search);
   const lists = Object.fromEntries(
     (['category', 'status', 'rating', 'price', 'size', 'specs'] as const).map((name) => [
       name,
@@ -27,9 +28,10 @@ export function cleanQuery(query: ProductQuery): ProductQuery {
     page: page ?? 1,
     limit: listLimit(limit),
     color: listed(color?.replaceAll('#', '').toLowerCase()),
-    search: cleanSearch(search),
+    search,
     flashSale: flashSale || undefined,
     inStock: inStock || undefined,
+    exact: (search !== undefined && exact) || undefined,
     orderByPriority: orderByPriority === 'DESC' ? orderByPriority : undefined,
   };
   return Object.fromEntries(

@@ -1,9 +1,7 @@
 import type { Clock } from '../../lib/clock';
 import type { Language } from '../../lib/language';
-import { cached } from '../../lib/cached';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
-import type { OnFlashSale } from './flash-pricing';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
@@ -21,7 +19,6 @@ const LOOKED_AT = 2000;
 const FEW = 1000;
 const SETS_CACHED_MS = 15_000;
 const MAX_SETS = 500;
-const ON_SALE_FOR_MS = 500;
 
 /** What was counted of one set of products. */
 interface Counts extends Omit<Tally, 'places'> {
@@ -39,16 +36,13 @@ export type FacetService = ReturnType<typeof createFacetService>;
 export interface FacetDependencies {
   repository: ListingRepository;
   listings: ListingService;
-  onFlashSale: OnFlashSale;
   clock: Clock;
 }
 
 /** What lists can be narrowed by. */
-export function createFacetService({ repository, listings, onFlashSale, clock }: FacetDependencies) {
+export function createFacetService({ repository, listings, clock }: FacetDependencies) {
   /** A number is given to a value once and for ever, so what one means never changes. */
   const described: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
-  /** The number of a choice may be a second old, while the list that it leads to is not. */
-  const onSale = cached({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
   /** Of many products, what each value has may be some seconds old. */
   const sets = createListingCache<Counts>({ clock, forMs: SETS_CACHED_MS, maxEntries: MAX_SETS });
 
@@ -171,24 +165,26 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   }
 
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
-    const [counted, soldOut] = await Promise.all([
+    const [counted, soldOut, changed] = await Promise.all([
       repository.countsOf(filter.place?.number ?? WHOLE_SHOP, MAX_VALUES),
       repository.soldOut(filter),
+      repository.changedBySales(filter),
     ]);
+    const values = new Map(counted.map(({ facet, products }) => [facet, products]));
+    values.delete(EVERYTHING);
+    for (const { facet, products } of changed) values.set(facet, (values.get(facet) ?? 0) + products);
     return {
       products: known.placeTotal,
       inStock: known.placeTotal - soldOut,
       places: null,
-      values: new Map(
-        counted.filter(({ facet }) => facet !== EVERYTHING).map(({ facet, products }) => [facet, products]),
-      ),
+      values,
       isMore: false,
     };
   }
 
   /** How many are in a flash sale that runs: few enough to be looked up. `free` is any number where there are some. */
   async function countFlashSale(filter: ListingFilter, free: ListingFilter): Promise<FacetCount> {
-    const sale = filter.onFlashSale ?? (await onSale());
+    const sale = filter.sale?.products ?? [];
     const count = (of: ListingFilter, limit: number) =>
       sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, limit) : 0;
     const found = await count(filter, MAX_COUNTED + 1);

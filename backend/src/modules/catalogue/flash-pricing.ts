@@ -8,6 +8,8 @@ export type SaleOffers = readonly object[];
 export interface FlashPricing {
   /** A column of the sales' offers for a product; null where there are none. */
   column(productId: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A column of when the next sale with a product begins; null when none is planned. */
+  nextStart(productId: RawBuilder<unknown>): RawBuilder<unknown>;
   /** What they make of the usual prices of its variants; without those that no sale makes cheaper. */
   pricesOf(
     offers: SaleOffers | null,
@@ -20,9 +22,20 @@ export interface FlashPricing {
 /** For who shows no prices. */
 export const noSales: FlashPricing = {
   column: () => sql`null::json`,
+  nextStart: () => sql`null::timestamptz`,
   pricesOf: () => new Map(),
   lowest: () => null,
 };
 
-/** The products that are cheaper in a sale that runs, in a lasting order. */
-export type OnFlashSale = () => Promise<string[]>;
+/** What the flash sales that run make cheaper, of products that are in stock. */
+export interface SalePrices {
+  /** The same for the same prices. */
+  key: string;
+  /** In a lasting order. */
+  products: readonly string[];
+  /** By the id of a variant, in đồng. */
+  prices: Readonly<Record<string, number>>;
+}
+
+/** Null while no sale makes anything cheaper. */
+export type SalePricesNow = () => Promise<SalePrices | null>;

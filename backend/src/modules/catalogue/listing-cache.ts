@@ -12,7 +12,8 @@ export function createListingCache<T>({
   maxEntries: number;
 }) {
   const kept = new Map<string, { value: T; until: number }>();
-  const keyOf = (filter: ListingFilter) => JSON.stringify({ ...filter, values: [...filter.values] });
+  const keyOf = (filter: ListingFilter) =>
+    JSON.stringify({ ...filter, sale: filter.sale?.key, values: [...filter.values] });
   return {
     get(filter: ListingFilter): T | null {
       const found = kept.get(keyOf(filter));

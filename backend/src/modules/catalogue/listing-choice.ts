@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../search/search-query';
 import type { ProductFilters } from './catalogue.schema';
+import type { SalePrices } from './flash-pricing';
 import type { ListingFilter } from './listing-filter';
 import type { Asked, Known } from './listing.repository';
 import { priceBands } from './price-bands';
@@ -81,7 +82,7 @@ export function filterOf(
   query: ProductFilters,
   choice: Choice,
   known: Known,
-  found: { search: SearchQuery | null; productId: string | null; onFlashSale: string[] | null },
+  found: { search: SearchQuery | null; productId: string | null; sale: SalePrices | null },
 ): ListingFilter {
   const { minPrice, maxPrice } = query;
   const idsOf = (facet: string) => known.values.flatMap((value) => (value.facet === facet ? [value.id] : []));
@@ -99,7 +100,8 @@ export function filterOf(
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(choice.has('inStock') && { inStock: true }),
-    ...(found.onFlashSale && { onFlashSale: found.onFlashSale }),
+    ...(choice.has('flashSale') && { onFlashSale: found.sale?.products ?? [] }),
+    ...(found.sale && { sale: found.sale }),
     ...(found.productId === null
       ? found.search && { words: found.search.words }
       : { productId: found.productId }),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { SalePrices } from './flash-pricing';
 
 /** What a list is narrowed by, in the numbers of the database. An empty list of values fits nothing. */
 export interface ListingFilter {
@@ -15,6 +16,8 @@ export interface ListingFilter {
   inStock?: boolean;
   /** The products of the flash sales that run, if they were chosen; what is sold out is shown without its sale. */
   onFlashSale?: readonly string[];
+  /** The sale prices of this moment, where prices decide what is listed, in which order, or what is counted. */
+  sale?: SalePrices;
   /** A query of PostgreSQL's text search. */
   words?: string;
   /** One product, found by the code of a variant. */
@@ -79,7 +82,7 @@ function byColumns(filter: ListingFilter): RawBuilder<unknown>[] {
  * range, or in the same band, is decided by its own row; only for the others its variants are looked at, each product's by
  * themselves: without `offset` the database would rather read the variants of the whole shop first.
  */
-function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder<unknown>[] {
+function inOneVariant({ values, minPrice, maxPrice, sale }: ListingFilter): RawBuilder<unknown>[] {
   const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];
   const hasRange = minPrice !== undefined || maxPrice !== undefined;
   const priceRules = [bands !== undefined, minPrice !== undefined, maxPrice !== undefined].filter(Boolean);
@@ -96,13 +99,16 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
         ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
         ...(maxPrice === undefined ? [] : [sql`max_price <= ${maxPrice}`]),
       ]);
+  const price = sale
+    ? sql`coalesce((${JSON.stringify(sale.prices)}::jsonb ->> variant.id::text)::bigint, variant.price)`
+    : sql`variant.price`;
   const conditions = [
     sql`variant.product_id = product_listing.product_id and variant.is_active`,
     ...(colors ? [hasValue('color', sql`substr(variant.color_rgb, 2)`, colors)] : []),
     ...(sizes ? [hasValue('size', sql`variant.size`, sizes)] : []),
-    ...(bands ? [hasValue('price', sql`price_band(variant.price)`, bands)] : []),
-    ...(minPrice === undefined ? [] : [sql`variant.price >= ${minPrice}`]),
-    ...(maxPrice === undefined ? [] : [sql`variant.price <= ${maxPrice}`]),
+    ...(bands ? [hasValue('price', sql`price_band(${price})`, bands)] : []),
+    ...(minPrice === undefined ? [] : [sql`${price} >= ${minPrice}`]),
+    ...(maxPrice === undefined ? [] : [sql`${price} <= ${maxPrice}`]),
   ];
   return [
     sql`(${byRow} or exists (
@@ -121,6 +127,7 @@ export const isRange = ({
   minPrice,
   maxPrice,
   inStock: __,
+  sale: ___,
   ...rest
 }: ListingFilter): boolean =>
   (minPrice !== undefined || maxPrice !== undefined) && values.size === 0 && Object.keys(rest).length === 0;
@@ -128,6 +135,14 @@ export const isRange = ({
 /** Whether an order begins where the range does. */
 export const isAlongRange = (filter: ListingFilter, order: ListingOrder): boolean =>
   isRange(filter) && (order === 'priceAsc' || order === 'priceDesc');
+
+/** All but what sales make cheaper: those are read from `atSalePrices`. */
+const atUsualPrices = ({ sale }: ListingFilter): RawBuilder<unknown>[] =>
+  sale ? [sql`product_id <> all(${[...sale.products]}::uuid[])`] : [];
+
+/** The few products that sales make cheaper, in rows like those of `product_listing`. */
+const atSalePrices = ({ products, prices }: SalePrices): RawBuilder<unknown> =>
+  sql`listing_at_sale_prices(${[...products]}::uuid[], ${JSON.stringify(prices)}::jsonb) product_listing`;
 
 /** What begins below a price and has variants from there on. */
 const reaching = (price: number) => sql`price < max_price and price < ${price} and max_price >= ${price}`;
@@ -141,7 +156,7 @@ function ranged(
   order?: ListingOrder,
   read: RawBuilder<unknown> = sql`*`,
 ): RawBuilder<unknown> {
-  const { place, minPrice, maxPrice } = filter;
+  const { place, minPrice, maxPrice, sale } = filter;
   const places = partsOf(filter)?.map((number) => sql`category = ${number}`) ?? [
     place ? sql`category = any(${numbers(place.branch)})` : sql`true`,
   ];
@@ -151,6 +166,7 @@ function ranged(
   const parts = places.map((here) =>
     partOf(
       here,
+      ...atUsualPrices(filter),
       ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
       ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
     ),
@@ -158,6 +174,7 @@ function ranged(
   if (minPrice !== undefined) {
     const reached = partOf(
       reaching(minPrice),
+      ...atUsualPrices(filter),
       ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
     );
     const inRange = inOneVariant({
@@ -170,6 +187,12 @@ function ranged(
       sql`(select ${read} from (${reached} offset 0) product_listing where ${all(inRange)} ${sorted})`,
     );
   }
+  if (sale) {
+    const here = place ? [sql`category = any(${numbers(place.branch)})`] : [];
+    parts.push(
+      sql`(select ${read} from ${atSalePrices(sale)} where ${all([...here, ...byColumns(filter)])} ${sorted})`,
+    );
+  }
   return sql`(${sql.join(parts, sql` union all `)}) product_listing`;
 }
 
@@ -179,7 +202,7 @@ export const MAX_PARTS = 40;
 export const MAX_WALKED = 50_000;
 
 /** Whether anything but the place narrows it. */
-export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolean =>
+export const isNarrowed = ({ place: _, sale: __, values, ...rest }: ListingFilter): boolean =>
   values.size > 0 || Object.keys(rest).length > 0;
 
 /** The categories that a list goes through one beside the other; null when it goes through the whole shop. */
@@ -221,6 +244,8 @@ export interface Walk {
   isUnordered?: boolean;
   /** The page is part of the statement, which can then be planned once for all who ask for it. */
   isFixed?: boolean;
+  /** Leaves out what sales make cheaper, for anyone who only looks at some. */
+  isWithoutSales?: boolean;
 }
 
 /**
@@ -240,6 +265,7 @@ export function walking(
     prices = null,
     isUnordered = false,
     isFixed = false,
+    isWithoutSales = false,
   }: Walk,
 ): RawBuilder<unknown> {
   const shown = sql.join(columns.map((column) => sql.ref(column)));
@@ -256,9 +282,13 @@ export function walking(
   );
   if (isAlongRange(filter, order))
     return sql`select ${shown} from ${ranged(filter, order, read)} where ${inStockOnly(filter)} ${page}`;
-  const along = ways(order, parts, prices).map(
-    (way) => sql`(select ${read} from product_listing where ${all(way)} order by ${orderBy(order)})`,
+  const part = (source: RawBuilder<unknown>, conditions: RawBuilder<unknown>[]) =>
+    sql`(select ${read} from ${source} where ${all(conditions)} order by ${orderBy(order)})`;
+  const along = ways(order, parts, prices).map((way) =>
+    part(sql`product_listing`, [...way, ...atUsualPrices(filter)]),
   );
+  if (filter.sale && !isWithoutSales)
+    along.push(part(atSalePrices(filter.sale), parts ? [sql`category = any(${numbers(parts)})`] : []));
   const source = sql`(${sql.join(along, sql` union all `)}) product_listing`;
   if (!isNarrowed(left) && !left.place) return sql`select ${shown} from ${source} ${page}`;
   return sql`select ${shown}
@@ -291,8 +321,28 @@ const inStockOnly = ({ inStock }: ListingFilter) => (inStock ? sql`in_stock` : s
 export const narrow = (filter: ListingFilter): RawBuilder<unknown> =>
   isRange(filter)
     ? sql`from ${ranged(filter)} where ${inStockOnly(filter)}`
-    : sql`from ${filter.onFlashSale ? each(filter.onFlashSale) : sql`product_listing`}
-        where ${all([...byContent(filter), ...byColumns(filter)])}`;
+    : sql`from ${sourceOf(filter)} where ${all([...byContent(filter), ...byColumns(filter)])}`;
+
+function sourceOf(filter: ListingFilter): RawBuilder<unknown> {
+  const { onFlashSale, sale } = filter;
+  // Nothing else is in a sale.
+  if (onFlashSale && sale) return atSalePrices(sale);
+  if (onFlashSale) return each(onFlashSale);
+  if (!sale) return sql`product_listing`;
+  return sql`(
+    select * from product_listing where ${all(atUsualPrices(filter))}
+    union all
+    select * from ${atSalePrices(sale)}) product_listing`;
+}
+
+/** `from … where …` for what sales make cheaper in a place, as it is listed without and with them. */
+export const repriced = ({ place, sale }: ListingFilter & { sale: SalePrices }) => {
+  const here = place ? sql`category = any(${numbers(place.branch)})` : sql`true`;
+  return {
+    before: sql`from ${each(sale.products)} where ${here}`,
+    now: sql`from ${atSalePrices(sale)} where ${here}`,
+  };
+};
 
 /** One after the other: for some thousands the database would rather read the whole shop. */
 const each = (ids: readonly string[]) => sql`(

@@ -6,6 +6,7 @@ import {
   MAX_PARTS,
   narrow,
   orderBy,
+  repriced,
   soldOut,
   walking,
   type ListingFilter,
@@ -246,7 +247,7 @@ export function createListingRepository(db: Db) {
       const source =
         along === undefined
           ? sql`${read} ${narrow(filter)} limit ${limit}`
-          : sql`${read} from (${walking(['product_id'], filter, 'priority', { limit: limit, offset: 0, parts: along })}) walked
+          : sql`${read} from (${walking(['product_id'], filter, 'priority', { limit: limit, offset: 0, parts: along, isWithoutSales: true })}) walked
               join product_listing using (product_id)`;
       const variants = withVariants ? sql`variant_tally` : sql.lit(NO_VARIANTS);
       const { yes, no } = inStockLetters;
@@ -259,7 +260,12 @@ export function createListingRepository(db: Db) {
 
     /** The ids of what the foremost have, without reading products where an index is enough. */
     async valuesAlong(filter: ListingFilter, limit: number, along: Walk['parts']): Promise<number[][]> {
-      const walk = { limit: limit, offset: 0, ...(along !== undefined && { parts: along }) };
+      const walk = {
+        limit: limit,
+        offset: 0,
+        isWithoutSales: true,
+        ...(along !== undefined && { parts: along }),
+      };
       const { rows } = await sql<{ facets: string | null }>`
         select string_agg(array_to_string(facets, ','), ' ') as facets
           from (${walking(['facets'], filter, 'priority', walk)}) walked`.execute(db);
@@ -272,6 +278,20 @@ export function createListingRepository(db: Db) {
       const { rows } = await sql<{ facet: number; products: number }>`
         select facet, products from facet_counts where place = ${place}
         order by products desc limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** By how much sales change what was counted beforehand in a place. */
+    async changedBySales(filter: ListingFilter): Promise<{ facet: number; products: number }[]> {
+      const { sale } = filter;
+      if (!sale) return [];
+      const { before, now } = repriced({ ...filter, sale });
+      const { rows } = await sql<{ facet: number; products: number }>`
+        select facet, sum(change)::int as products from (
+          select unnest(facets) as facet, -1 as change ${before}
+          union all
+          select unnest(facets), 1 ${now}) changed
+        group by facet having sum(change) <> 0`.execute(db);
       return rows;
     },
 

@@ -218,10 +218,10 @@ const alone = (words: string, before: readonly SearchStage[]) =>
 /** The number, where the database counted it beforehand. */
 function countedBefore(listing: Listing): number | null {
   const { filter, known, search } = listing;
-  const { place, categories, values, pairs, words, ...others } = filter;
+  const { place, categories, values, pairs, words, sale, ...others } = filter;
   const chosen = [...values.values(), ...(categories ? [categories] : []), ...(pairs ? [pairs] : [])];
   if (chosen.some((ids) => ids.length === 0) || partsWith(listing)?.length === 0) return 0;
-  if (pairs || categories || Object.keys(others).length > 0) return null;
+  if (pairs || categories || (sale && values.has('price')) || Object.keys(others).length > 0) return null;
   if (words !== undefined) {
     return !place && values.size === 0 && search?.isCounted ? search.likely : null;
   }
@@ -242,16 +242,18 @@ function atLeastOf([facet, ids]: readonly [string, readonly number[]], counts: K
  * several groups as many as cannot be missing in one of them. What has to meet in one variant was not counted so.
  */
 function surely({ filter, known }: Listing): number {
-  const { place: _, values, ...others } = filter;
+  const { place: _, values, sale, ...others } = filter;
   const isOfVariants = values.has('price') && (values.has('color') || values.has('size'));
   if (values.size === 0 || isOfVariants || Object.keys(others).length > 0) return 0;
   const atLeast = (products: number, counts: KnownPart['counts']) => {
     const missing = [...values].map((group) => products - atLeastOf(group, counts));
     return missing.reduce((left, without) => left - without, products);
   };
-  return known.parts
+  const found = known.parts
     ? known.parts.reduce((sum, { products, counts }) => sum + Math.max(0, atLeast(products, counts)), 0)
     : atLeast(known.placeTotal, known.counts);
+  // A sale takes no more out of a price band than it has products.
+  return sale && values.has('price') ? found - sale.products.length : found;
 }
 
 /** The values of which a product has at least one of each group; of a range of prices the bands that it touches. */
@@ -314,8 +316,13 @@ function pricesOf({ filter, known }: Listing): Prices | null {
   return { from: lowest.from, ...(highest.below !== undefined && { below: highest.below }) };
 }
 
+const withoutPrices = (values: ListingFilter['values']) =>
+  [...values].flatMap(([facet, ids]) => (facet === 'price' ? [] : [ids]));
+
 function partsWith(listing: Listing): KnownPart[] | null {
-  const groups = groupsOf(listing);
+  // A sale may bring products into a price band that a category does not have otherwise.
+  const isRepriced = listing.filter.sale !== undefined;
+  const groups = isRepriced ? withoutPrices(listing.filter.values) : groupsOf(listing);
   const fits = ({ counts }: KnownPart) =>
     groups.every((ids) => ids.some((id) => (counts[String(id)] ?? 0) > 0));
   return listing.known.parts?.filter(fits) ?? null;

@@ -14,7 +14,7 @@ import {
 } from './catalogue.schema';
 import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
-import type { FlashPricing, OnFlashSale } from './flash-pricing';
+import type { FlashPricing, SalePricesNow } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
 import { MAX_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
@@ -40,7 +40,8 @@ export interface ProductListDependencies {
   search: Pick<SearchService, 'read' | 'readAgain'>;
   /** What cards cost at this moment. */
   sales: FlashPricing;
-  onFlashSale: OnFlashSale;
+  /** The prices that decide what is listed, and in which order. */
+  salePrices: SalePricesNow;
   facets: FacetService;
 }
 
@@ -50,7 +51,7 @@ export function createProductListService({
   listings,
   search,
   sales,
-  onFlashSale,
+  salePrices,
   facets,
 }: ProductListDependencies) {
   const everything: ListingFilter = { values: new Map() };
@@ -62,13 +63,15 @@ export function createProductListService({
     return { page, limit, offset: (page - 1) * limit };
   };
 
-  /** What a query asks for, in the numbers of the database. */
-  async function listingOf(query: ProductFilters): Promise<Listing> {
+  /** What a query asks for, in the numbers of the database; sales are asked where prices are a part of it. */
+  async function listingOf(query: ProductFilters, needsPrices = hasPrices(query)): Promise<Listing> {
     const { categoryId, categorySlug } = query;
     if (categoryId && !isUuid(categoryId)) throw notFound('CATEGORY_NOT_FOUND');
     const text = query.search?.trim() ?? '';
     const productId = isLikeSku(text) ? await repository.productOfSku(text) : null;
-    const found = text && productId === null ? await search.read(text) : null;
+    const read = text && productId === null ? await search.read(text) : null;
+    // Anyone who wants the very words is not given others.
+    const found = query.exact && read?.corrected !== undefined ? null : read;
     const choice = choiceOf(query);
     const asked = askedBy(query, choice);
     const isPlain = !asked.place && asked.categories.length === 0 && asked.values.length === 0;
@@ -78,7 +81,7 @@ export function createProductListService({
       filter: filterOf(query, choice, known, {
         search: found,
         productId,
-        onFlashSale: choice.has('flashSale') ? await onFlashSale() : null,
+        sale: needsPrices ? await salePrices() : null,
       }),
       choice,
       known,
@@ -88,18 +91,18 @@ export function createProductListService({
 
   /** When all the words are known but nothing has them together, one of them may have been meant differently. */
   async function readAgain(listing: Listing, query: ProductFilters): Promise<Listing | null> {
-    if (!listing.search || listing.search.corrected !== undefined) return null;
+    if (!listing.search || listing.search.corrected !== undefined || query.exact) return null;
     const other = await search.readAgain(query.search ?? '');
     return other && { ...listing, search: other, filter: { ...listing.filter, words: other.words } };
   }
 
-  /** A page of the whole shop, with its number in one question. */
+  /** A page of the whole shop, with its number in one question; an order of prices asks for those of sales before. */
   async function shopPage(order: ListingOrder, query: Page, language: Language) {
     const { page, limit, offset } = pageOf(query);
-    const found =
-      offset < MAX_COUNTED
-        ? await repository.cardsAlong(everything, order, { limit, offset }, language)
-        : null;
+    const isCounted = offset < MAX_COUNTED;
+    const sale = isCounted && isByPrice(order) ? await salePrices() : null;
+    const filter = sale ? { ...everything, sale } : everything;
+    const found = isCounted ? await repository.cardsAlong(filter, order, { limit, offset }, language) : null;
     const total = found?.total ?? (await rows.knowShop()).shopTotal;
     return paged(toCards(found?.cards ?? []), { page, limit, ...capped(total) });
   }
@@ -130,7 +133,7 @@ export function createProductListService({
     ): Promise<ProductPage> {
       const order = orderOf(query);
       if (order !== 'bestMatch' && isOfWholeShop(query)) return shopPage(order, query, language);
-      const asked = await listingOf(query);
+      const asked = await listingOf(query, hasPrices(query) || isByPrice(order));
       const first = await cardsOf(asked, order, query, language);
       const other = first.meta.total === 0 ? await readAgain(asked, query) : null;
       const second = other && (await cardsOf(other, order, query, language));
@@ -142,7 +145,7 @@ export function createProductListService({
     },
 
     facets: async (query: ProductFilters, language: Language) => {
-      const asked = await listingOf(query);
+      const asked = await listingOf(query, true);
       const counted = await facets.facets(asked, language);
       const other = counted.total === 0 ? await readAgain(asked, query) : null;
       const again = other && (await facets.facets(other, language));
@@ -181,6 +184,12 @@ export function createProductListService({
       return toCards(await repository.cards(ids, language));
     },
 
+    /** In the order of the ids; what is unknown or not sold any more is left out. */
+    async sold(ids: readonly string[], language: Language): Promise<ProductCard[]> {
+      const found = await repository.soldAmong([...new Set(ids)].filter((id) => isUuid(id)));
+      return toCards(await repository.cards(found, language));
+    },
+
     /** In the order of the ids, also what is not sold any more. */
     byIds: async (ids: readonly string[], language: Language): Promise<ProductCard[]> =>
       toCards(await repository.cards(ids, language)),
@@ -191,10 +200,24 @@ const RELATED = 12;
 
 /** Nothing but its order and page is asked for. */
 function isOfWholeShop(query: ProductQuery): boolean {
-  const { sort: _sort, orderByPriority: _order, page: _page, limit: _limit, search, ...filters } = query;
+  const {
+    sort: _sort,
+    orderByPriority: _order,
+    page: _page,
+    limit: _limit,
+    exact: _exact,
+    search,
+    ...filters
+  } = query;
   const isChosen = (value: unknown) => value !== undefined && value !== false && value !== '';
   return !search?.trim() && !Object.values(filters).some(isChosen);
 }
+
+const hasPrices = ({ price, minPrice, maxPrice, flashSale }: ProductFilters) =>
+  Boolean(price) || minPrice !== undefined || maxPrice !== undefined || Boolean(flashSale);
+
+const isByPrice = (order: ListingOrder | 'bestMatch') => order === 'priceAsc' || order === 'priceDesc';
+
 /** A search sorts by how well it fits, unless another order is asked for. */
 function orderOf({ sort, orderByPriority, search }: ProductQuery): ListingOrder | 'bestMatch' {
   if (sort) return sort;

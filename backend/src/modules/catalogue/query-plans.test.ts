@@ -23,16 +23,25 @@ beforeAll(async () => {
   shop = await createTestApp();
   await fill(shop.db);
   const watched = watching(shop.db, (table) => read.push(table));
+  const cheaper = await shop.db
+    .selectFrom('productVariants')
+    .select(['id', 'productId', 'price'])
+    .where('position', '=', 0)
+    .orderBy('productId')
+    .limit(2000)
+    .execute();
+  const sale = {
+    key: 'sale',
+    products: cheaper.map(({ productId }) => productId),
+    prices: Object.fromEntries(cheaper.map(({ id, price }) => [id, price / 2])),
+  };
   lists = createLists({
     db: watched,
     clock: shop.clock,
     limits: createRateLimits(createMemoryRateLimiter(shop.clock)),
     catalogue: createCatalogueRepository(watched),
     sales: noSales,
-    onFlashSale: async () => {
-      const found = await shop.db.selectFrom('products').select('id').orderBy('id').limit(2000).execute();
-      return found.map(({ id }) => id);
-    },
+    salePrices: async () => sale,
   });
 }, 240_000);
 afterAll(() => shop.close());
@@ -229,7 +238,10 @@ function watching(db: Db, onWhole: (table: string) => void): Db {
     return executor.executeQuery(query, ...others);
   };
   const watched = standIn(executor, { executeQuery });
-  return standIn(db, { getExecutor: () => watched });
+  return standIn(db, {
+    getExecutor: () => watched,
+    withoutPlugins: () => watching(db.withoutPlugins(), onWhole),
+  });
 }
 
 /** The same object but for some of its methods. */

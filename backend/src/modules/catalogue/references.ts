@@ -95,6 +95,16 @@ export function createCatalogueReferences(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
+    /** What variants cost usually, of products that are listed as in stock. */
+    async pricesInStock(ids: string[]): Promise<Pick<SoldVariant, 'id' | 'productId' | 'price'>[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<Pick<SoldVariant, 'id' | 'productId' | 'price'>>`
+        select variant.id, variant.product_id, variant.price
+          from product_variants variant join product_listing listing on listing.product_id = variant.product_id
+         where variant.id = any(${ids}::uuid[]) and variant.is_active and listing.in_stock`.execute(db);
+      return rows;
+    },
+
     /** Those of the products that are still sold. */
     async soldProducts(ids: string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();

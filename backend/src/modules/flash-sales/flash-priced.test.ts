@@ -202,6 +202,161 @@ describe('a list narrowed to flash sales', () => {
   });
 });
 
+describe('the price that a card shows', () => {
+  const names = async (query: string) => (await cards(`/public?${query}`)).map(({ name }) => name);
+  const facets = (query = '') => get<ProductFacets>(`/facets?${query}`);
+  const bands = async (query = '') =>
+    (await facets(query)).facets
+      .find(({ key }) => key === 'price')
+      ?.values.map(({ value, count }) => [value, count]);
+  const red = { vi: 'Đỏ', en: 'Red', rgb: '#c0392b' };
+  const blue = { vi: 'Xanh', en: 'Blue', rgb: '#2459b8' };
+
+  /** A coat for 300,000 ₫ that a sale from 4 to 5 o'clock sells for 90,000 ₫, between a hat and a shirt. */
+  async function aSaleLater() {
+    const category = await shelf.aCategory({ slug: 'ao' });
+    await shelf.aProduct({ name: 'Hat', variants: [{ price: 80_000 }] });
+    await shelf.aProduct({ name: 'Shirt', category, variants: [{ price: 150_000 }] });
+    const coat = await shelf.aProduct({ name: 'Coat', category, variants: [{ price: 300_000 }] });
+    await offers.aFlashSale([{ product: coat, kind: 'FIXED_PRICE', value: 90_000 }], { from: 60, to: 120 });
+  }
+  const before = '2026-01-15T03:59:59.999Z';
+  const first = '2026-01-15T04:00:00.000Z';
+  const last = '2026-01-15T04:59:59.999Z';
+  const after = '2026-01-15T05:00:00.000Z';
+
+  test('sorts the list, from the first instant of a sale to its last', async () => {
+    await aSaleLater();
+    const sorted = async (instant: string) => {
+      shop.clock.set(instant);
+      const down = await names('sort=priceDesc');
+      expect(await names('sort=priceAsc')).toEqual(down.toReversed());
+      return down;
+    };
+
+    expect(await sorted(before)).toEqual(['Coat', 'Shirt', 'Hat']);
+    expect(await sorted(first)).toEqual(['Shirt', 'Coat', 'Hat']);
+    expect(await sorted(last)).toEqual(['Shirt', 'Coat', 'Hat']);
+    expect(await sorted(after)).toEqual(['Coat', 'Shirt', 'Hat']);
+    shop.clock.set(first);
+    expect(await names('sort=priceAsc&categorySlug=ao')).toEqual(['Coat', 'Shirt']);
+    expect(await names('sort=priceAsc&page=2&limit=1')).toEqual(['Coat']);
+  });
+
+  test('decides what a range and a band of prices have, from the first instant of a sale to its last', async () => {
+    await aSaleLater();
+    const found = async (instant: string) => {
+      shop.clock.set(instant);
+      const each = ['maxPrice=100000', 'minPrice=85000&maxPrice=95000', 'price=0-100000', 'minPrice=200000'];
+      return Promise.all(each.map((query) => names(`${query}&sort=priceAsc`)));
+    };
+    const usual = [['Hat'], [], ['Hat'], ['Coat']];
+    const inSale = [['Hat', 'Coat'], ['Coat'], ['Hat', 'Coat'], []];
+
+    expect(await found(before)).toEqual(usual);
+    expect(await found(first)).toEqual(inSale);
+    expect(await found(last)).toEqual(inSale);
+    expect(await found(after)).toEqual(usual);
+    shop.clock.set(first);
+    expect(await names('maxPrice=100000&categorySlug=ao')).toEqual(['Coat']);
+    expect(await names('maxPrice=100000&search=coat')).toEqual(['Coat']);
+    expect(await names('maxPrice=100000&flashSale=true&sort=newest')).toEqual(['Coat']);
+    expect(await names('price=200000-500000&flashSale=true')).toEqual([]);
+  });
+
+  test('is counted in its band, from the first instant of a sale to its last', async () => {
+    await aSaleLater();
+    const counted = async (instant: string) => {
+      shop.clock.set(instant);
+      return [await bands(), await bands('categorySlug=ao'), (await facets('price=0-100000')).total];
+    };
+    const usual = [
+      [
+        ['0-100000', 1],
+        ['100000-200000', 1],
+        ['200000-500000', 1],
+      ],
+      [
+        ['100000-200000', 1],
+        ['200000-500000', 1],
+      ],
+      1,
+    ];
+    const inSale = [
+      [
+        ['0-100000', 2],
+        ['100000-200000', 1],
+      ],
+      [
+        ['0-100000', 1],
+        ['100000-200000', 1],
+      ],
+      2,
+    ];
+
+    expect(await counted(before)).toEqual(usual);
+    expect(await counted(first)).toEqual(inSale);
+    expect(await counted(last)).toEqual(inSale);
+    expect(await counted(after)).toEqual(usual);
+  });
+
+  test('is the one of the variant that the rest of the choice fits', async () => {
+    const product = await shelf.aProduct({
+      name: 'Dress',
+      variants: [
+        { color: red, size: 'M', price: 300_000 },
+        { color: blue, size: 'M', price: 300_000 },
+      ],
+    });
+    await offers.aFlashSale([
+      { product: { id: product.id, infoId: product.infoId }, kind: 'FIXED_PRICE', value: 90_000 },
+    ]);
+
+    expect(await names('maxPrice=100000&color=c0392b')).toEqual(['Dress']);
+    expect(await names('maxPrice=100000&color=2459b8')).toEqual([]);
+    expect(await names('price=0-100000&color=c0392b&size=M')).toEqual(['Dress']);
+    expect(await names('price=0-100000&color=2459b8&size=M')).toEqual([]);
+    expect(await names('minPrice=100000&maxPrice=200000')).toEqual([]);
+    expect(await bands('color=2459b8')).toEqual([
+      ['0-100000', 0],
+      ['200000-500000', 1],
+    ]);
+    expect(await bands('color=c0392b')).toEqual([
+      ['0-100000', 1],
+      ['200000-500000', 0],
+    ]);
+  });
+
+  test('is the usual one of what is sold out, and of what the sale has no more of', async () => {
+    const [soldOut, gone] = [
+      await shelf.aProduct({ name: 'Sold out', variants: [{ price: 300_000, onHand: 0 }] }),
+      await shelf.aProduct({ name: 'Gone', variants: [{ price: 300_000 }] }),
+    ];
+    await offers.aFlashSale([
+      { product: soldOut, kind: 'FIXED_PRICE', value: 90_000 },
+      { product: gone, kind: 'FIXED_PRICE', value: 90_000, quota: 1, sold: 1 },
+    ]);
+
+    expect(await names('maxPrice=100000')).toEqual([]);
+    expect(await names('minPrice=200000')).toEqual(['Sold out', 'Gone']);
+    expect(await bands()).toEqual([['200000-500000', 2]]);
+  });
+
+  test('is never a sale price above what another variant costs', async () => {
+    const product = await shelf.aProduct({
+      name: 'Bag',
+      variants: [{ price: 90_000 }, { price: 300_000 }],
+    });
+    await shelf.aProduct({ name: 'Belt', variants: [{ price: 95_000 }] });
+    await offers.aFlashSale([
+      { product: { id: product.id, infoId: product.infoIds[1] ?? '' }, kind: 'FIXED_PRICE', value: 200_000 },
+    ]);
+
+    expect(await names('sort=priceAsc')).toEqual(['Bag', 'Belt']);
+    expect(await names('minPrice=150000&maxPrice=250000')).toEqual(['Bag']);
+  });
+});
+
 describe('a product', () => {
   test('says which of its variants are in the sale, at what price', async () => {
     const product = await shelf.aProduct({ slug: 'ao', variants: [{ price: 200_000 }, { price: 150_000 }] });
@@ -222,6 +377,18 @@ describe('a product', () => {
       infos: [{ flashSale: flash }, { flashSale: null }],
     });
   });
+});
+
+test('a product says when its next sale begins, until that begins', async () => {
+  const product = await shelf.aProduct({ slug: 'ao' });
+  await offers.aFlashSale([{ product }], { from: 60, to: 120 });
+  await offers.aFlashSale([{ product }], { from: 30, to: 120, isActive: false });
+  await offers.aFlashSale([{ product: await shelf.aProduct() }], { from: 10, to: 120 });
+  const nextSaleAt = async () => (await get<ProductDetail>('/get-by-seo-slug/ao')).nextSaleAt;
+
+  expect(await nextSaleAt()).toBe('2026-01-15T04:00:00.000Z');
+  shop.clock.set('2026-01-15T04:00:00.000Z');
+  expect(await nextSaleAt()).toBeUndefined();
 });
 
 test('a page asks once for the sales of all its products, and an empty one not at all', async () => {

@@ -35,6 +35,11 @@ export const offersOfProduct = (productId: RawBuilder<unknown>, now: Date) => sq
    where item.product_id = ${productId} and running.is_active
      and running.starts_at <= ${now} and running.ends_at > ${now} and item.quota > item.reserved + item.sold)`;
 
+/** When the next sale with a product begins, as a column of such a query; null when none is planned. */
+export const nextStartOfProduct = (productId: RawBuilder<unknown>, now: Date) => sql`(
+  select min(planned.starts_at) from flash_sale_items item join flash_sales planned on planned.id = item.flash_sale_id
+   where item.product_id = ${productId} and planned.is_active and planned.starts_at > ${now})`;
+
 export type FlashSaleRepository = ReturnType<typeof createFlashSaleRepository>;
 
 export function createFlashSaleRepository(db: Db) {

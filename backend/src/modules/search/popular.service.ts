@@ -1,5 +1,6 @@
 import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import { cached } from '../../lib/cached';
 import { createPopularRepository, type AskedQuery } from './popular.repository';
@@ -31,20 +32,29 @@ export function createPopularService({
   clock: Clock;
 }) {
   const repository = createPopularRepository(db);
-  const known = cached({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
+  const knownIn = (language: Language) =>
+    cached({ read: () => repository.all(language, MAX_STORED), clock, freshMs: FRESH_MS });
+  const known: Record<Language, ReturnType<typeof knownIn>> = { vi: knownIn('vi'), en: knownIn('en') };
   let waiting = new Map<string, AskedQuery>();
   let purgedOn = '';
+  /** English has no marks to add: "long coat" must not become "lông coat". */
+  const textOf = (found: SearchQuery, language: Language) =>
+    language === 'en'
+      ? found.positions.map(({ exact }) => exact[0]).join(' ')
+      : search.written(found.positions);
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
   return {
     /** Remembers a search that found something; written later, so that nobody waits for it. */
-    async note(found: SearchQuery, ip: string): Promise<void> {
+    async note(found: SearchQuery, ip: string, language: Language): Promise<void> {
       const unmarked = wholeWords(found);
-      if (unmarked === null || (waiting.size >= MAX_WAITING && !waiting.has(unmarked))) return;
-      const { allowed } = await limits.consume(`search ${ip} ${unmarked}`, ONE_VOICE);
+      if (unmarked === null) return;
+      const key = `${language} ${unmarked}`;
+      if (waiting.size >= MAX_WAITING && !waiting.has(key)) return;
+      const { allowed } = await limits.consume(`search ${ip} ${key}`, ONE_VOICE);
       if (!allowed) return;
-      const text = waiting.get(unmarked)?.text ?? (await search.written(found.positions));
-      waiting.set(unmarked, { unmarked, text, hits: (waiting.get(unmarked)?.hits ?? 0) + 1 });
+      const text = waiting.get(key)?.text ?? (await textOf(found, language));
+      waiting.set(key, { language, unmarked, text, hits: (waiting.get(key)?.hits ?? 0) + 1 });
     },
 
     /** Writes what was noted, and once a day forgets what is old. */
@@ -58,9 +68,9 @@ export function createPopularService({
       await repository.purge(dayOf(clock().getTime() - RETENTION_DAYS * DAY_MS), MAX_STORED);
     },
 
-    /** Those that begin so, and then those that go on so after their first words; the most frequent first. */
-    async continuing(start: string, limit: number): Promise<string[]> {
-      const all = await known();
+    /** Those in a language that begin so, and then those that go on so after their first words; the most frequent first. */
+    async continuing(start: string, limit: number, language: Language): Promise<string[]> {
+      const all = await known[language]();
       const begun = all.filter(({ unmarked }) => unmarked.startsWith(start));
       const continued = all.filter(
         ({ unmarked }) => !unmarked.startsWith(start) && unmarked.includes(` ${start}`),

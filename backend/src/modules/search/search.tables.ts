@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Phrases of one topic mean the same to a search. */
 export interface SearchSynonymsTable {
@@ -9,6 +9,8 @@ export interface SearchSynonymsTable {
 }
 
 export interface SearchQueriesTable {
+  /** In which the shop was read. */
+  language: Generated<'vi' | 'en'>;
   unmarked: string;
   /** As it is shown to others. */
   text: string;

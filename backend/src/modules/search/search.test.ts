@@ -111,6 +111,20 @@ describe('suggestions', () => {
     expect((await suggest('aothun')).queries[0]).toBe('áo thun');
   });
 
+  test('are in English for whoever reads the shop in English', async () => {
+    const queriesFor = async (typed: string, language: string) => {
+      const reply = await shop.app.inject({
+        url: `/api/main/product/suggest?q=${encodeURIComponent(typed)}`,
+        headers: { 'accept-language': language },
+      });
+      return reply.json<{ data: { queries: string[] } }>().data.queries;
+    };
+
+    expect(await queriesFor('robot', 'en')).toEqual(['robot vacuum', 'robot kit', 'robot arm']);
+    expect(await queriesFor('robot', 'vi')).toContain('robot hút bụi');
+    expect(await queriesFor('jack', 'en')).toEqual(['jacket']);
+  });
+
   test('say searches that begin as was typed before those that go on so, however frequent these are', async () => {
     await sql`insert into search_queries (unmarked, text, hits, last_on)
               values ('thun lanh', 'thun lạnh', 1, '2026-01-15')`.execute(shop.db);
@@ -152,6 +166,18 @@ describe('suggestions', () => {
       expect({ typed, products, queries }).toEqual({ typed, products: [], queries: [] });
     }
   });
+});
+
+test('who wants the very words that were typed is given no others', async () => {
+  const { typed = '' } = queryPairs.find(({ corrected }) => corrected !== undefined) ?? {};
+
+  const exact = await get<Found>('/product', { search: typed, exact: 'true' });
+  const facets = await get<{ total: number }>('/product/facets', { search: typed, exact: 'true' });
+
+  expect((await find(typed)).meta.total).toBeGreaterThan(0);
+  expect(exact).toMatchObject({ data: [], meta: { total: 0 } });
+  expect(exact.correctedSearch).toBeUndefined();
+  expect(facets.total).toBe(0);
 });
 
 test('every search of a shopper counts among what others search, the same one once an hour', async () => {
@@ -283,17 +309,19 @@ test('a search of what can be bought now leaves out what has run out of it, and 
 test('of what others search the most frequent is kept, and nothing that nobody searches any more', async () => {
   const popular = createPopularRepository(shop.db);
   const today = '2026-01-15';
-  await popular.add([{ unmarked: 'old', text: 'old', hits: 9_000_000 }], '2025-01-01');
+  await popular.add([{ language: 'vi', unmarked: 'old', text: 'old', hits: 9_000_000 }], '2025-01-01');
   await popular.add(
     [
-      { unmarked: 'often', text: 'often', hits: 8_000_000 },
-      { unmarked: 'rare', text: 'rare', hits: 1 },
+      { language: 'vi', unmarked: 'often', text: 'often', hits: 8_000_000 },
+      { language: 'vi', unmarked: 'rare', text: 'rare', hits: 1 },
+      { language: 'en', unmarked: 'rare', text: 'rare', hits: 2 },
     ],
     today,
   );
-  const [, , third] = await popular.all(10);
+  const [, , third] = await popular.all('vi', 10);
 
   await popular.purge(today, 3);
 
-  expect(await popular.all(10)).toEqual([{ unmarked: 'often', text: 'often' }, third]);
+  expect(await popular.all('vi', 10)).toEqual([{ unmarked: 'often', text: 'often' }, third]);
+  expect(await popular.all('en', 10)).toHaveLength(3);
 });

@@ -44,7 +44,7 @@ export function createSuggestionService({
     const [products, categories, queries] = await Promise.all([
       foremost(query, text, language),
       categoriesNamed(query, CATEGORIES, language),
-      popular.continuing(query.corrected === undefined ? start : foldedOf(query), QUERIES),
+      popular.continuing(query.corrected === undefined ? start : foldedOf(query), QUERIES, language),
     ]);
     return {
       products: products.map(({ id, name, seoSlug, price, originalPrice, picture, flashSale }) => ({

@@ -65,8 +65,8 @@ export function GalleryGoods({ messages }: { messages: Messages }) {
       </Row>
       <Row>
         <Badge>{messages.draft}</Badge>
-        <Badge tone="brand">{messages.new}</Badge>
-        <Badge tone="sale">−12,5%</Badge>
+        <Badge tone="info">{messages.new}</Badge>
+        <Badge tone="sale">−12%</Badge>
         <Badge tone="success" icon={<CheckIcon size={14} />}>
           {messages.paid}
         </Badge>
