@@ -24,7 +24,12 @@ const catalog = {
 const account = {
   manifest: aRemote('account', [aPage('login', 'Trang đăng nhập'), aPage('portal', 'Tổng quan tài khoản')], {
     navigation: [
-      { place: 'account', to: '/portal', label: { vi: 'Tổng quan tài khoản', en: 'Account overview' }, order: 10 },
+      {
+        place: 'account',
+        to: '/portal',
+        label: { vi: 'Tổng quan tài khoản', en: 'Account overview' },
+        order: 10,
+      },
     ],
   }),
 };
