@@ -11,7 +11,7 @@ const states = [
   { status: 'NEW', query: newOrders, Sign: ClockIcon },
   { status: 'PROCESSING', query: ordersBeingPrepared, Sign: BoxIcon },
   { status: 'DELIVERING', query: ordersOnTheWay, Sign: TruckIcon },
-  // Of those that have arrived nobody counts how many.
+  // How many have arrived over the years says nothing.
   { status: 'DONE', query: null, Sign: SuccessIcon },
 ] as const;
 

@@ -36,7 +36,7 @@ export function PlacedOrder({ order }: { order: OrderDetail }) {
               {line.isGift ? (
                 <Badge tone="brand">{t('gift.mark')}</Badge>
               ) : (
-                <span>{formatMoney(line.lineTotal, language)}</span>
+                <span>{formatMoney(line.lineTotal - line.discount, language)}</span>
               )}
             </li>
           ))}

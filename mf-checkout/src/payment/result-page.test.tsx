@@ -13,6 +13,7 @@ import {
   testApi,
   type RenderOptions,
   anAttempt,
+  anOrderLine,
   aSetting,
   testPathTo,
 } from '@storefront/shared/testing';
@@ -484,6 +485,14 @@ describe('what was ordered', () => {
     expect(await screen.findByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
     expect(screen.queryByText(vi.result.placed.title)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a line costs what is left after its offers', async () => {
+    const lines = [anOrderLine({ lineTotal: 398_000, discount: 50_000 })];
+    server.use(answers('get', ordered, anOrderDetail({ lines })));
+    await openResult(paid);
+
+    expect(await screen.findByText(/^348\.000\s₫$/)).toBeVisible();
   });
 
   test('a cancelled order is expected on no day', async () => {

@@ -20,7 +20,7 @@ export function translationOf(quote: Quote, translated: Quote): OrderTranslation
   };
 }
 
-/** An order and its lines in the language of who reads them, where it was kept in it. */
+/** An order and its lines in the language of who reads them, where the order has them. */
 export function inLanguage<Order extends Pick<OrderRow, 'language' | 'translation' | 'pricing'>>(
   order: Order,
   lines: OrderLineRow[],

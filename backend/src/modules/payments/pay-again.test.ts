@@ -30,7 +30,7 @@ test('a second click leads to the payment that is open already', async () => {
   const replies = await Promise.all([pay(placed), pay(placed), pay(placed)]);
 
   expect(new Set(replies.map(({ data }) => data.url))).toEqual(new Set([placed.next.url]));
-  expect(replies[0]?.data).toMatchObject({ countdown: 10, expiresAt: placed.expiresAt });
+  expect(replies[0]?.data).toMatchObject({ countdown: 3, expiresAt: placed.expiresAt });
 });
 
 test('a customer who left the gateway without paying is sent there under a new reference, which it will take', async () => {
