@@ -72,7 +72,7 @@ const filesByName = [
   'container/no-navigation.ts',
   'container/bundler-runtime.ts',
   'container/no-structured-data.ts',
-  'transport/no-fetch.ts',
+  'transport/unused-by-browsers.ts',
   'clone-deep.ts',
   'no-statics.ts',
   'no-deprecations.mjs',

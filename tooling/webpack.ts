@@ -129,12 +129,15 @@ const errorsByCode = () =>
     if (/@module-federation\/error-codes/.test(request.context)) request.request = ownPart('error-texts.ts');
   });
 
-/** An eighth of axios that no browser uses. */
-const noFetch = () =>
-  new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
-    if (/axios\/lib\/adapters/.test(request.context))
-      request.request = path.join(root, 'tooling/transport/no-fetch.ts');
-  });
+/** A fifth of axios that no browser uses. */
+const slimTransport = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /\/(fetch|HttpStatusCode|formDataToJSON|cookies)\.js$/,
+    (request) => {
+      if (/axios[\\/]lib/.test(request.context))
+        request.request = path.join(root, 'tooling/transport/unused-by-browsers.ts');
+    },
+  );
 
 /** The file that a remote's build for Node is. */
 export const nodeFile = 'node.cjs';
@@ -250,7 +253,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
         SHARED_VERSIONS: sharedVersions(),
       }),
       errorsByCode(),
-      noFetch(),
+      slimTransport(),
     ],
   };
 }
