@@ -4,6 +4,6 @@
  */
 export const getFetch = (): undefined => undefined;
 
-const unused = { read: (): null => null };
+const unused = { read: (): null => null, readAsync: (): Promise<null> => Promise.resolve(null) };
 // eslint-disable-next-line no-restricted-exports -- the transport imports these by their defaults
 export default unused;
