@@ -63,6 +63,8 @@ export function documentOf(parts: DocumentParts): PageDocument {
   };
   // A page that nobody drew waits for nothing but its scripts.
   const isSeenFirst = Boolean(drawn?.rendered.remote);
+  // A page that does not exist says so without a script, too.
+  const needsScript = !drawn || drawn.html.includes('data-waiting');
   return {
     hashes: {
       scripts: [inlineHash(applyTheme), startWatchHash, ...(isSeenFirst ? [startScriptHash] : [])],
@@ -82,7 +84,7 @@ ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
-${isSeenFirst ? '' : `<noscript><style>${noSkeleton}</style></noscript>`}
+${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
@@ -90,7 +92,7 @@ ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-${announcementHtml(announcement)}${isSeenFirst ? '' : noScriptHtml(parts)}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
+${announcementHtml(announcement)}${needsScript ? noScriptHtml(parts) : ''}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
 </body>
 </html>`,
   };

@@ -4,7 +4,7 @@ import { reviewNeeds } from '../lazy-reviews';
 import { paths } from '../paths/paths';
 import { relatedProducts } from './product-extras';
 import { productDetails } from './product-resource';
-import { endOfSale, startOfSale } from './sale';
+import { priceTurn } from './sale';
 import { structuredData } from './structured-data';
 
 const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', language });
@@ -25,11 +25,10 @@ export function productStatus(state: never, at: At): 200 | 404 | 503 | Redirect 
   return data ? 200 : 503;
 }
 
-/** When the first flash sale of any of its variants ends or begins: from then on the page is another. */
+/** When a flash sale of any of its variants ends or begins: from then on the page is another. */
 export function priceEnd(state: never, at: At): number | undefined {
   const { data: product } = productDetails.select(state, requestOf(at));
-  const turns = [endOfSale(product?.infos ?? []), startOfSale(product)].filter((turn) => turn !== null);
-  return turns.length > 0 ? Math.min(...turns) : undefined;
+  return (product && priceTurn(product)) ?? undefined;
 }
 
 export function productHead(state: never, at: At, t: Translate): DocumentHead {

@@ -6,9 +6,12 @@ export function endOfSale(infos: readonly ProductInfo[]): number | null {
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-/** When the next flash sale of a product begins, in epoch ms; null when none is planned. */
-export const startOfSale = (product: Pick<ProductDetail, 'nextSaleAt'> | undefined): number | null =>
-  product?.nextSaleAt === undefined ? null : Date.parse(product.nextSaleAt);
+/** When the prices of a product change next, as a sale ends or begins, in epoch ms; null when nothing is planned. */
+export function priceTurn({ infos, nextSaleAt }: Pick<ProductDetail, 'infos' | 'nextSaleAt'>): number | null {
+  const ends = endOfSale(infos);
+  if (nextSaleAt === undefined) return ends;
+  return Math.min(ends ?? Infinity, Date.parse(nextSaleAt));
+}
 
 /** A variant at the price of its flash sale, the usual price being what it was before. */
 export function atSalePrice(variant: ProductInfo): ProductInfo {

@@ -20,24 +20,9 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   const isOver = useHasPassed(product.flashSale?.endsAt);
   const sale = isOver || isSoldOut ? null : product.flashSale;
   // Below the picture, so that they never cover the product.
-  const badges = [
-    isSoldOut && <Badge key="soldOut">{t('product.soldOut')}</Badge>,
-    sale && (
-      <Badge key="sale" tone="sale">
-        {t('product.flashSale')}
-      </Badge>
-    ),
-    product.status.includes('NEW') && (
-      <Badge key="new" tone="info">
-        {t('product.status.NEW')}
-      </Badge>
-    ),
-    product.status.includes('HOT') && (
-      <Badge key="hot" tone="brand">
-        {t('product.status.HOT')}
-      </Badge>
-    ),
-  ].filter(Boolean);
+  const badges = (['soldOut', 'flashSale', 'status.NEW', 'status.HOT'] as const)
+    .filter((_, at) => [isSoldOut, sale, product.status.includes('NEW'), product.status.includes('HOT')][at])
+    .slice(0, maxBadges);
   return (
     <ProductCardFrame
       product={product}
@@ -60,7 +45,15 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
           <Price amount={product.price} before={product.originalPrice} />
         )}
       </p>
-      {badges.length > 0 && <Badges>{badges.slice(0, maxBadges)}</Badges>}
+      {badges.length > 0 && (
+        <Badges>
+          {badges.map((badge) => (
+            <Badge key={badge} tone={tones[badge]}>
+              {t(`product.${badge}`)}
+            </Badge>
+          ))}
+        </Badges>
+      )}
       <Colors colors={product.colors} />
       {product.rating !== null && product.reviewCount > 0 && (
         <Rating value={product.rating} count={product.reviewCount} />
@@ -70,6 +63,13 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
 }
 
 const maxBadges = 2;
+/** One meaning for each colour. */
+const tones = {
+  soldOut: 'neutral',
+  flashSale: 'sale',
+  'status.NEW': 'info',
+  'status.HOT': 'brand',
+} as const;
 const shownColors = 5;
 
 function Colors({ colors }: Pick<Product, 'colors'>) {

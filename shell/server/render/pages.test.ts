@@ -399,9 +399,22 @@ test.each([
   expect(jobs.at(-1)?.withoutWidgetsOf).toEqual(leftOut);
 });
 
+test('a page that a server draws whole says nothing of scripts, also when it does not exist', async () => {
+  const get = await aShop(() =>
+    Promise.resolve(aDrawing({ status: 404, rendered: { remote: null, isAnswered: true, state: {} } })),
+  );
+
+  expect((await get('/nothing')).body).not.toContain('<noscript>');
+});
+
 test('a private page is its frame, the same for every one of its kind', async () => {
   const get = await aShop(() =>
-    Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } })),
+    Promise.resolve(
+      aDrawing({
+        html: '<main><div data-waiting="true"></div></main>',
+        rendered: { remote: null, isAnswered: true, state: {} },
+      }),
+    ),
   );
   await get('/profile/orders/1');
   const { headers, body } = await get('/profile/orders/2?token=secret');
