@@ -108,6 +108,17 @@ test('no answer is sent past the moment at which something begins or ends', asyn
   expect(await ask()).toBe('answer 2');
 });
 
+test('who asks after a sale has begun does not get what was being read before it', async () => {
+  const { ask, clock } = openCache({ nextChange: new Date('2026-01-15T03:00:00.500Z') });
+  clock.advance(499);
+  const before = ask();
+  clock.advance(1);
+  const after = ask();
+
+  expect(await Promise.all([before, after])).toEqual(['answer 1', 'answer 2']);
+  expect(await ask()).toBe('answer 2');
+});
+
 test('answers from before are sent for a minute while the database is away, with a mark at both ends', async () => {
   const { ask, clock, away, fail, cache } = openCache();
   await ask();

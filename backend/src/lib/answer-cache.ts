@@ -58,7 +58,7 @@ export function createAnswerCache<T>({
   onAway,
 }: AnswerCacheOptions<T>) {
   const entries = new TwoSegmentCache<Entry<T>>(maxBytes, (key, { value }) => sizeOf(key, value));
-  const underWay = new Map<string, { revision: number; making: Promise<T> }>();
+  const underWay = new Map<string, { revision: number; making: Promise<Entry<T>> }>();
   const figures: AnswerFigures = { fresh: 0, renewed: 0, made: 0, away: 0 };
   let revision = 0;
   let boundary: { revision: number; until: number; reading: Promise<number> } | undefined;
@@ -84,7 +84,7 @@ export function createAnswerCache<T>({
     return read.reading;
   }
 
-  async function make(key: string, read: () => Promise<T>): Promise<T> {
+  async function make(key: string, read: () => Promise<T>): Promise<Entry<T>> {
     // From before the reading: what is written meanwhile may be missing from it.
     const at = now();
     const madeFor = revision;
@@ -92,8 +92,9 @@ export function createAnswerCache<T>({
       const [until, value] = await Promise.all([untilWhen(at), read()]);
       if (awaySince !== null) onAway?.(false);
       awaySince = null;
-      entries.set(key, { value, at, revision: madeFor, until });
-      return value;
+      const entry = { value, at, revision: madeFor, until };
+      entries.set(key, entry);
+      return entry;
     } catch (error) {
       if (!isAway(error)) entries.delete(key);
       else if (awaySince === null) {
@@ -104,7 +105,7 @@ export function createAnswerCache<T>({
     }
   }
 
-  function makeOnce(key: string, read: () => Promise<T>): Promise<T> {
+  function makeOnce(key: string, read: () => Promise<T>): Promise<Entry<T>> {
     const running = underWay.get(key);
     // One that began before a write may lack it.
     if (running?.revision === revision) return running.making;
@@ -144,9 +145,11 @@ export function createAnswerCache<T>({
         return entry.value;
       }
       try {
-        const value = await makeOnce(key, read);
+        let own = await makeOnce(key, read);
+        // One that began before a sale did lacks it.
+        if (at >= own.until) own = await makeOnce(key, read);
         figures.made += 1;
-        return value;
+        return own.value;
       } catch (error) {
         if (!entry || awaySince === null || !isAway(error) || now() - awaySince >= AWAY_MS) throw error;
         figures.away += 1;

@@ -205,17 +205,20 @@ test('what an order takes from the stock is seen by all within a second', async 
 
 test('a sale begins and ends for everybody at its moment', async () => {
   const at = (seconds: number) => new Date(shop.clock().getTime() + seconds * 1_000);
+  const name = 'Áo dạ';
+  const coat = await shelf.aProduct({ name, slug: 'ao-da', variants: [{ price: 999_000 }] });
   const saleId = '01890000-0000-7000-8000-0000000000aa';
+  const beginsAt = at(0.4);
   await shop.db
     .insertInto('flashSales')
-    .values({ id: saleId, nameVi: 'Giờ vàng', nameEn: 'Golden hour', startsAt: at(0.4), endsAt: at(0.8) })
+    .values({ id: saleId, nameVi: 'Giờ vàng', nameEn: 'Golden hour', startsAt: beginsAt, endsAt: at(0.8) })
     .execute();
   await shop.db
     .insertInto('flashSaleItems')
     .values({
       flashSaleId: saleId,
-      productId: shirt.id,
-      variantId: shirt.infoId,
+      productId: coat.id,
+      variantId: coat.infoId,
       position: 0,
       kind: 'FIXED_PRICE',
       value: 1_000,
@@ -223,14 +226,29 @@ test('a sale begins and ends for everybody at its moment', async () => {
     })
     .execute();
   await new Promise((done) => setTimeout(done, 400));
-  const sale = async () =>
-    (await ask(`product/${shirt.id}/public`)).json<{ data: { flashSale: object | null } }>().data.flashSale;
+  interface Shown {
+    flashSale: { salePrice: number } | null;
+    nextSaleAt?: string;
+  }
+  const seen = async () => {
+    const { flashSale, nextSaleAt } = (await ask(`product/${coat.id}/public`)).json<{ data: Shown }>().data;
+    const facets = (await ask('product/facets?maxPrice=2000')).json<{ data: { total: number } }>();
+    return {
+      salePrice: flashSale?.salePrice ?? null,
+      nextSaleAt,
+      dearest: namesOf(await ask('product/public?sort=priceDesc'))[0],
+      inRange: namesOf(await ask('product/public?maxPrice=2000')),
+      counted: facets.data.total,
+    };
+  };
+  const usual = { salePrice: null, nextSaleAt: undefined, dearest: name, inRange: [], counted: 0 };
 
-  expect(await sale()).toBeNull();
+  expect(await seen()).toEqual({ ...usual, nextSaleAt: beginsAt.toISOString() });
   shop.clock.advance(400);
-  expect(await sale()).toMatchObject({ salePrice: 1_000 });
+  const inSale = { salePrice: 1_000, nextSaleAt: undefined, inRange: [name], counted: 1 };
+  expect(await seen()).toEqual({ ...inSale, dearest: expect.not.stringMatching(`^${name}$`) as string });
   shop.clock.advance(400);
-  expect(await sale()).toBeNull();
+  expect(await seen()).toEqual(usual);
 });
 
 test('a search counts for each who makes it, also from memory', async () => {

@@ -327,6 +327,15 @@ describe('the product list', () => {
 
     expect(asked).toHaveBeenCalledTimes(1);
   });
+
+  test('a list by price asks for the prices of sales before, once', async () => {
+    await shelf.aProduct();
+    const asked = statements();
+
+    await list('/product?sort=priceAsc');
+
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('the search', () => {
