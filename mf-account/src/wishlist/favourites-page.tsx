@@ -29,7 +29,7 @@ function GuestFavourites() {
   // What loses its heart here stays until the page is left, so that a slip is undone where it happened.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const added = wishlist.flatMap(({ id, kind }) => (kind === 'product' && !seen.includes(id) ? id : []));
-  if (added.length > 0) setSeen([...added.toReversed(), ...seen]);
+  if (added.length > 0) setSeen([...added.reverse(), ...seen]);
   const ids = useMemo(() => seen.slice(0, maxShown), [seen]);
   const entry = useSelector((state) => guestFavourites.select(state, { ids, language }));
 

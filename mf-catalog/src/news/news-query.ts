@@ -1,5 +1,4 @@
 import { pageParam, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
-import { inLanguage } from '@storefront/shared/router';
 import { paths } from '../paths/paths';
 import { newsTopics, type NewsQuery } from './news-resource';
 
@@ -13,4 +12,5 @@ export const newsLink = (topic: NewsTopic | undefined, page = 1): string =>
   paths.news.to({ topic, page: page > 1 ? page : undefined });
 
 /** The newest articles for feed readers. */
-export const newsFeed = (language: Language): string => inLanguage('/rss.xml', language);
+export const newsFeed = (language: Language): string =>
+  language === 'vi' ? '/rss.xml' : `/${language}/rss.xml`;

@@ -32,7 +32,9 @@ describe('a ward of before July 2025', () => {
       select old_ward_code as code, old_ward_name as ward, old_district_name as district,
         old_province_name as province, count(*)::int as count
       from ward_mappings group by 1, 2, 3, 4
-      having ${count === 'one' ? sql`count(*) = 1 and old_ward_code is not null` : sql`count(*) > 1`} order by 1 limit 1`.execute(shop.db);
+      having ${count === 'one' ? sql`count(*) = 1 and old_ward_code is not null` : sql`count(*) > 1`} order by 1 limit 1`.execute(
+      shop.db,
+    );
     if (!rows[0]) throw new Error('There is no such ward.');
     return rows[0];
   };
