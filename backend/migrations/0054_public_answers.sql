@@ -1,5 +1,5 @@
 -- Servers keep public answers for a moment. Every write of what visitors see is announced with its commit, also one by
--- hand; `soon` is what orders change many times a second.
+-- hand; `soon` is what orders change many times a second, and what follows it by triggers.
 CREATE FUNCTION announce_public_write() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('public_answers', TG_ARGV[0]);
@@ -12,15 +12,17 @@ DECLARE
   written text;
 BEGIN
   FOREACH written IN ARRAY ARRAY[
-    'categories', 'products', 'product_variants', 'product_pictures', 'product_addresses', 'related_products',
-    'size_guides', 'facet_values', 'facet_names', 'search_words', 'search_synonyms', 'flash_sales',
-    'promotions', 'promotion_scopes', 'promotion_gifts', 'settings', 'content_pages', 'intros', 'faq_groups', 'faqs',
+    'categories', 'product_variants', 'product_pictures', 'product_addresses', 'related_products',
+    'size_guides', 'search_synonyms', 'flash_sales',
+    'promotion_scopes', 'promotion_gifts', 'settings', 'content_pages', 'intros', 'faq_groups', 'faqs',
     'shop_places', 'news', 'news_addresses']
   LOOP
     EXECUTE format('CREATE TRIGGER announce_write AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION announce_public_write(''now'')', written);
   END LOOP;
-  FOREACH written IN ARRAY ARRAY['stock', 'flash_sale_items', 'product_listing', 'facet_counts']
+  FOREACH written IN ARRAY ARRAY[
+    'products', 'promotions', 'stock', 'flash_sale_items', 'product_listing', 'facet_counts', 'facet_values', 'facet_names',
+    'search_words']
   LOOP
     EXECUTE format('CREATE TRIGGER announce_write AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION announce_public_write(''soon'')', written);

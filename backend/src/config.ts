@@ -250,7 +250,8 @@ function toConfig(value: (name: VariableName) => never): Config {
     authErrors: authErrorsOf(value('AUTH_ERRORS'), value('DEPLOYMENT')),
     jwtPrivateKey: value('JWT_PRIVATE_KEY'),
     accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
-    checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
+    // Deployments from before may name more.
+    checkoutCountdownSeconds: Math.min(3, value('CHECKOUT_COUNTDOWN_SECONDS')),
     settingsCacheMs: value('SETTINGS_CACHE_MS'),
     publicAnswersMb: value('PUBLIC_ANSWERS_MB'),
     payment: {

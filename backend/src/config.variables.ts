@@ -143,7 +143,7 @@ export const variables = {
     en: 'a private key as PEM (PKCS 8) or JWK',
   }),
   ACCESS_TOKEN_MINUTES: integer(1, 15, 15),
-  CHECKOUT_COUNTDOWN_SECONDS: integer(0, 3, 3),
+  CHECKOUT_COUNTDOWN_SECONDS: integer(0, 120, 3),
   SETTINGS_CACHE_MS: integer(0, 60_000, 1_000),
   PUBLIC_ANSWERS_MB: integer(0, 4_096, 64),
   PAYMENT_ENVIRONMENT: oneOf(['sandbox', 'production'], 'sandbox'),

@@ -124,16 +124,16 @@ function withSearchAddress(html: string, snapshot: Snapshot, language: Language)
 
 const noScript: Record<Language, { text: string; products: string; contact: string; call: string }> = {
   vi: {
-    text: 'Trang này cần JavaScript. Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang. Chưa bật được, bạn vẫn xem và tìm sản phẩm như thường, và có thể đặt hàng qua điện thoại.',
+    text: 'Trang này cần JavaScript. Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang. Chưa bật được, bạn vẫn xem và tìm sản phẩm như thường.',
     products: 'Xem sản phẩm',
     contact: 'Liên hệ',
-    call: 'Gọi',
+    call: 'Đặt hàng qua điện thoại:',
   },
   en: {
-    text: 'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual, and order by phone.',
+    text: 'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual.',
     products: 'See products',
     contact: 'Contact',
-    call: 'Call',
+    call: 'Order by phone:',
   },
 };
 /** Above the page, which without a script would stay a skeleton. */

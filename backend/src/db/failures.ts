@@ -57,3 +57,12 @@ export function reasonOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   return message || codeOf(error) || 'no reason was given';
 }
+
+/** A statement or a lock took too long, which says nothing of the database for others. */
+const tooSlow = new Set(['57014', '55P03']);
+
+/** Whether no query can be answered, unlike `isDatabaseDown`, which is also true of one that took too long. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!isDatabaseDown(error) || tooSlow.has(codeOf(error))) return false;
+  return !(error instanceof Error && tooSlow.has(codeOf(error.cause)));
+}

@@ -61,6 +61,39 @@ test('an answer nobody asked for in half a minute is made again before it is sen
   expect(await ask()).toBe('answer 2');
 });
 
+test('an answer that says the same again is stored as it was', async () => {
+  const clock = createTestClock();
+  const cache = createAnswerCache<{ text: string }>({
+    clock,
+    maxBytes: 10_000,
+    sizeOf: () => 1,
+    nextChange: async () => null,
+    reuse: (before, made) => (before.text === made.text ? before : made),
+    isAway: () => false,
+  });
+  let text = 'one';
+  const ask = () => cache.get('list', async () => ({ text }));
+  const first = await ask();
+  cache.raise();
+  expect(await ask()).toBe(first);
+
+  text = 'two';
+  cache.raise();
+  expect(await ask()).toEqual({ text: 'two' });
+});
+
+test('an answer that was old before the outage began is not sent in it', async () => {
+  const { ask, clock, fail } = openCache();
+  await ask('yesterday');
+  clock.advance(6 * 60_000);
+  await ask('lately');
+  fail(new Away());
+  clock.advance(31_000);
+
+  await expect(ask('yesterday')).rejects.toThrow(Away);
+  expect(await ask('lately')).toBe('answer 2');
+});
+
 test('a clock that is set back makes no old answer fresh', async () => {
   const { ask, clock } = openCache();
   await ask();

@@ -7,6 +7,8 @@ const FRESH_MS = 1_000;
 const SENT_WHILE_MADE_MS = 30_000;
 /** How long answers from before are sent when the database is away. */
 const AWAY_MS = 60_000;
+/** An answer that was older than this when the outage began says too much of a time that is over. */
+const BEFORE_AWAY_MS = 5 * 60_000;
 /** Writes that orders make are taken together for so long. */
 const TOGETHER_MS = 250;
 
@@ -37,6 +39,8 @@ export interface AnswerCacheOptions<T> {
   sizeOf: (key: string, value: T) => number;
   /** When something that visitors see next begins or ends by itself. */
   nextChange: (now: Date) => Promise<Date | null>;
+  /** What is stored in place of an answer that was made again: the one from before where it says the same. */
+  reuse?: (before: T, made: T) => T;
   /** Called before the first answer is made; returns what to call at the end. */
   onFirst?: () => () => void;
   /** Whether an error means that the database cannot be asked. */
@@ -53,6 +57,7 @@ export function createAnswerCache<T>({
   maxBytes,
   sizeOf,
   nextChange,
+  reuse,
   onFirst,
   isAway,
   onAway,
@@ -89,9 +94,11 @@ export function createAnswerCache<T>({
     const at = now();
     const madeFor = revision;
     try {
-      const [until, value] = await Promise.all([untilWhen(at), read()]);
+      const [until, made] = await Promise.all([untilWhen(at), read()]);
       if (awaySince !== null) onAway?.(false);
       awaySince = null;
+      const before = reuse && entries.get(key);
+      const value = before ? (reuse?.(before.value, made) ?? made) : made;
       const entry = { value, at, revision: madeFor, until };
       entries.set(key, entry);
       return entry;
@@ -151,7 +158,8 @@ export function createAnswerCache<T>({
         figures.made += 1;
         return own.value;
       } catch (error) {
-        if (!entry || awaySince === null || !isAway(error) || now() - awaySince >= AWAY_MS) throw error;
+        if (!entry || awaySince === null || !isAway(error)) throw error;
+        if (now() - awaySince >= AWAY_MS || awaySince - entry.at >= BEFORE_AWAY_MS) throw error;
         figures.away += 1;
         return entry.value;
       }

@@ -12,7 +12,6 @@ import { createShelf } from '../testing/catalogue';
 import { openProxied } from '../testing/proxied-database';
 import { createTestApp, readTestToken, type TestApp } from '../testing/test-app';
 import { onPostgres } from '../testing/on-postgres';
-import {} from '../testing/test-database';
 import { createLogger } from './logging';
 
 const LAN = '01890000-0000-7000-8000-000000000001';
@@ -142,6 +141,15 @@ test('an answer is compressed for who takes brotli, and for nobody else', async 
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
+test('an answer that is made again and says the same stays compressed', async () => {
+  const accepting = { 'accept-encoding': 'br' };
+  await eventually(async () => (await ask('news/public', accepting)).headers['content-encoding'] === 'br');
+  for (let time = 0; time < 3; time += 1) {
+    shop.clock.advance(31_000);
+    expect((await ask('news/public', accepting)).headers['content-encoding']).toBe('br');
+  }
+});
+
 test('a request for the headers alone gets those of the answer', async () => {
   const whole = await ask('product/public');
   const head = await shop.app.inject({ method: 'HEAD', url: '/api/main/product/public' });
@@ -188,6 +196,24 @@ test('a write by hand is seen by all within a second', async () => {
     async () =>
       (await ask(`product/${other.id}/public`)).json<{ data: { name: string } }>().data.name === 'Áo mới',
   );
+});
+
+test('what orders and parcels change many times a second is announced for soon', async () => {
+  const received: string[] = [];
+  const end = shop.database.listen('public_answers', (text) => void received.push(text ?? 'reconnected'));
+  await eventually(async () => {
+    await shop.database.announce(shop.db, 'public_answers', 'soon');
+    return received.length > 0;
+  });
+  received.length = 0;
+
+  await shop.db.updateTable('stock').set({ reserved: 0 }).where('variantId', '=', shirt.infoId).execute();
+  await shop.db.updateTable('products').set({ sold: 1 }).where('id', '=', shirt.id).execute();
+  await sql`update promotions set name_vi = name_vi`.execute(shop.db);
+
+  await eventually(async () => received.length >= 3);
+  expect(new Set(received)).toEqual(new Set(['soon']));
+  end();
 });
 
 test('what an order takes from the stock is seen by all within a second', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db';
-import { isDatabaseDown } from '../db/failures';
+import { isDatabaseGone } from '../db/failures';
 import { createAnswerCache, type AnswerCache } from '../lib/answer-cache';
 import type { Clock } from '../lib/clock';
 import type { AnswerBody } from '../lib/envelope';
@@ -136,7 +136,10 @@ function cacheOf(
     // Null: announcements may have been missed.
     onFirst: () =>
       database.listen(CHANNEL, (text) => (text === 'soon' ? answers.raiseSoon() : answers.raise())),
-    isAway: isDatabaseDown,
+    // What was compressed stays so.
+    reuse: (before, made) =>
+      before.etag === made.etag ? Object.assign(before, { countAsker: made.countAsker }) : made,
+    isAway: isDatabaseGone,
     onAway(isAway, error) {
       if (isAway) app.log.warn({ err: error }, 'the database is away: public answers are those from before');
       else app.log.warn('the database is back: public answers are made again');

@@ -27,11 +27,11 @@ export function createAddressService({ db }: { db: Db }) {
 
     /** The wards of today for a former one, by its names or its code. */
     async convert({ province = '', district = '', ward }: FormerWardQuery): Promise<AddressConversion> {
-      const isCode = /^\d{5}$/.test(ward);
       const plain = (text: string) => text.normalize('NFC').trim();
+      const name = plain(ward);
       const candidates = await divisions.successorsOf({
-        wardCode: isCode ? ward : null,
-        ward: plain(ward),
+        wardCode: /^\d{5}$/.test(name) ? name : null,
+        ward: name,
         district: plain(district),
         province: plain(province),
       });

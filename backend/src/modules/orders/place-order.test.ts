@@ -46,7 +46,7 @@ test('a customer orders with payment on delivery and finds everything in the ord
     discount: 0,
     shippingFee: 35_000,
     shippingMethod: 'STANDARD',
-    delivery: { from: '2026-01-18', to: '2026-01-20' },
+    delivery: { from: '2026-01-19', to: '2026-01-21' },
     grandTotal: 235_000,
     lines: [{ infoId, quantity: 2, unitPrice: 100_000, lineTotal: 200_000, isGift: false }],
     customer: { ...someone, phone: '+84912345678' },

@@ -76,12 +76,15 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const { settingClient } = await settings.client();
     const provider = checkPayment(request, settingClient);
     const quote = await agreedQuote(shopper, request);
-    const translated = await inOtherLanguage(shopper, request, quote);
     // What offers paid for as a whole has nothing left for a gateway.
     const payBy = quote.grandTotal > 0 ? provider : null;
     if (payBy && request.paymentMethod !== 'COD')
       payments.attempts.check(payBy, request.paymentMethod, quote.grandTotal);
-    const code = orderCode(await orders.nextNumber(), clock());
+    const [translated, number] = await Promise.all([
+      inOtherLanguage(shopper, request, quote),
+      orders.nextNumber(),
+    ]);
+    const code = orderCode(number, clock());
     try {
       return await db
         .transaction()
@@ -107,12 +110,12 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     return quotes.quote(asked, { language, customerId: userId }, request.quoteHash);
   };
 
-  /** The same once more, for the texts of readers in the other language. */
+  /** The same once more, for the texts of readers in the other language; an order is not refused for want of them. */
   const inOtherLanguage = (shopper: Shopper, request: OrderRequest, { quoteHash }: Quote) =>
     currentQuote(
       { ...shopper, language: shopper.language === 'vi' ? 'en' : 'vi' },
       { ...request, quoteHash },
-    );
+    ).catch(() => null);
 
   /** Somebody else was faster: what was shown against what is left. */
   async function conflictNow(code: ErrorCode, shopper: Shopper, request: OrderRequest) {
@@ -156,7 +159,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     request: OrderRequest;
     checked: CheckedOrder;
     quote: Quote;
-    translated: Quote;
+    translated: Quote | null;
     /** Null when nothing is to be paid online. */
     provider: ProviderCode | null;
     code: string;
@@ -215,12 +218,12 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
           appliedVoucherOrder: quote.appliedVoucherOrder,
           moreOriginalProducts: quote.moreOriginalProducts,
         },
-        translation: translationOf(quote, translated),
+        translation: translated && translationOf(quote, translated),
         delivery: quote.delivery ?? null,
         language: shopper.language,
         searchText: searchText(
           code,
-          ...[...quote.lines, ...translated.lines].map(({ name, sku }) => `${name} ${sku}`),
+          ...[...quote.lines, ...(translated?.lines ?? [])].map(({ name, sku }) => `${name} ${sku}`),
         ),
         placedAt: now,
         returnDays: promised.returnDays,

@@ -76,9 +76,15 @@ export interface QuoteDependencies {
 
 /** No clock is changed in Việt Nam. */
 const VIETNAM_MS = 7 * 3_600_000;
-/** The date in Việt Nam so many days after an instant. */
-const dayAfter = (instant: Date, days: number) =>
-  new Date(instant.getTime() + VIETNAM_MS + days * DAY_MS).toISOString().slice(0, 10);
+/** The date in Việt Nam so many delivery days after an instant; nothing is delivered on Sundays. */
+function dayAfter(instant: Date, days: number): string {
+  const day = new Date(instant.getTime() + VIETNAM_MS);
+  for (let left = days; left > 0;) {
+    day.setTime(day.getTime() + DAY_MS);
+    if (day.getUTCDay() !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
 
 /** A price is shown as good for this long; afterwards the client asks again. */
 const QUOTE_LIFE_MS = 15 * 60_000;

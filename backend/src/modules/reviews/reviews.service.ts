@@ -7,7 +7,7 @@ import type { RateLimits } from '../../lib/rate-limits';
 import { productRatings } from '../catalogue/product-ratings';
 import type { ProductListService } from '../catalogue/product-lists.service';
 import type { Audit } from '../audit/audit.service';
-import type { CatalogueReferences } from '../catalogue/references';
+import type { CatalogueReferences, ColorNames } from '../catalogue/references';
 import type { CustomerService } from '../customers/customers.service';
 import { pageAsked } from '../offers/offers.schema';
 import type { BoughtLine, BoughtLines } from '../orders/bought-lines';
@@ -77,14 +77,15 @@ export function createReviewService(deps: ReviewDependencies) {
 
   /** What the customer has said of a product, and may still say. */
   async function personal(productId: string, customerId: string, language: Language) {
-    const [lines, rows] = await Promise.all([
+    const [lines, rows, colors] = await Promise.all([
       bought.finished(customerId, productId),
       reviews.ofCustomer(customerId, productId),
+      references.colorNames([productId], language),
     ]);
     const done = new Set(rows.map(({ orderLineId }) => orderLineId));
     const reviewable: ReviewableLine[] = lines
       .filter(({ orderLineId }) => !done.has(orderLineId))
-      .map(toReviewable);
+      .map((line) => toReviewable(line, colors));
     return {
       canReview: reviewable.length > 0,
       reviewable,
@@ -143,9 +144,13 @@ export function createReviewService(deps: ReviewDependencies) {
           .slice(0, MAX_WAITING),
         language,
       );
+      const colors = await references.colorNames(
+        cards.map(({ id }) => id),
+        language,
+      );
       return cards.flatMap((product) => {
         const line = first.get(product.id);
-        return line ? [{ ...toReviewable(line), picture: line.picture, product }] : [];
+        return line ? [{ ...toReviewable(line, colors), picture: line.picture, product }] : [];
       });
     },
 
@@ -157,10 +162,13 @@ export function createReviewService(deps: ReviewDependencies) {
   };
 }
 
-const toReviewable = ({ orderLineId, orderCode, color, size, placedAt }: BoughtLine): ReviewableLine => ({
+const toReviewable = (
+  { orderLineId, orderCode, productId, color, size, placedAt }: BoughtLine,
+  colors: ColorNames,
+): ReviewableLine => ({
   orderLineId,
   orderCode,
-  color: color?.name ?? null,
+  color: color && colors(productId, color.name),
   size,
   boughtAt: placedAt.toISOString(),
 });

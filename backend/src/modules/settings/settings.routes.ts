@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isDatabaseDown } from '../../db/failures';
 import { answer, Answer } from '../../lib/envelope';
 import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
@@ -25,11 +26,13 @@ export const settingsRoutes =
       async ({ language, log }) => {
         // A shop without its footer can still be used, and one without its settings cannot.
         const footer = content.footer(language).catch((error: unknown) => {
+          // While the database is away the answer from before is the better one.
+          if (isDatabaseDown(error)) throw error;
           log.error({ err: error }, 'footer cannot be read');
           return [];
         });
-        const [client, look] = await Promise.all([settings.client(), settings.look()]);
-        return answer({ ...client, ...look, footer: await footer });
+        const [client, look, blocks] = await Promise.all([settings.client(), settings.look(), footer]);
+        return answer({ ...client, ...look, footer: blocks });
       },
     );
   };

@@ -162,10 +162,13 @@ test('a size guide shows at the products of its category, and an edited table re
 test('a size table with a cell too few, or of a category that is not there, is refused with its line', async () => {
   await fill();
   await load('categories.csv');
+  await shop.write('more.csv', 'slug,parent,nameVi,picture\nao-dai,ao,Áo dài,\n');
+  await load('more.csv');
   await shop.write(
     'wrong.csv',
     'category,titleVi,table,columnsEn\nao,Cỡ,"Cỡ | Ngực\nM",Size | Chest\nmu,Cỡ,"Cỡ | Đầu\nM | 56",Size | Head\n' +
-      'ao-thun,Cỡ,"Cỡ | Ngực\nM | 88",Size\n',
+      'ao-thun,Cỡ,"Cỡ | Ngực\nM | 88",Size\n' +
+      `ao-dai,Cỡ,"Cỡ | Ngực\nM | ${'8'.repeat(70)}",Size | Chest\n`,
   );
 
   const { text, code } = await load('wrong.csv');
@@ -174,6 +177,7 @@ test('a size table with a cell too few, or of a category that is not there, is r
   expect(text).toMatch(/line 2.*Size table.*too few or too many cells/);
   expect(text).toMatch(/line 4.*Category.*no such thing/);
   expect(text).toMatch(/line 6.*Column names.*too few or too many cells/);
+  expect(text).toMatch(/line 8.*Size table.*too long/);
   expect(await shop.db.selectFrom('sizeGuides').selectAll().execute()).toEqual([]);
 });
 

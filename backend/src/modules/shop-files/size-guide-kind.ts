@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import type { Clock } from '../../lib/clock';
+import { AppError, invalidFields } from '../../lib/errors';
 import { createAuditService } from '../audit/audit.service';
 import { createCategoryDesk } from '../catalogue/category-desk';
 import { createSizeGuideDesk } from '../size-guides/size-guide-desk';
@@ -12,6 +13,21 @@ const deskOf = (db: Db, clock: Clock) =>
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 const lineOf = (cells: readonly string[]) => cells.join(' | ');
+
+/** A table that is too long, too wide or has a cell that is too long is refused by the column of the file that holds it. */
+function shapedTable(guide: Record<keyof SizeGuideBody, unknown>): SizeGuideBody {
+  try {
+    return shaped(SizeGuideBody, guide);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw invalidFields(
+      ...(error.errors ?? []).map((one) => ({
+        ...one,
+        field: ['rows', 'columns'].includes(one.field) ? 'table' : one.field,
+      })),
+    );
+  }
+}
 
 /** Which size fits, a table for each category: its first line names the columns, each other line is a size. */
 export const sizeGuideKind = ({ clock: now }: { clock: Clock }): RecordKind => ({
@@ -78,7 +94,7 @@ export const sizeGuideKind = ({ clock: now }: { clock: Clock }): RecordKind => (
       });
       if (row.faults.length > 0 || id === undefined) return 'unchanged';
       const { titleEn, noteVi, noteEn } = before ?? { titleEn: titleVi, noteVi: '', noteEn: '' };
-      const guide = shaped(SizeGuideBody, {
+      const guide = shapedTable({
         titleEn,
         noteVi,
         noteEn,
