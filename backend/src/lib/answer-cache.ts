@@ -98,7 +98,7 @@ export function createAnswerCache<T>({
       if (awaySince !== null) onAway?.(false);
       awaySince = null;
       const before = reuse && entries.get(key);
-      const value = before ? (reuse?.(before.value, made) ?? made) : made;
+      const value = reuse && before ? reuse(before.value, made) : made;
       const entry = { value, at, revision: madeFor, until };
       entries.set(key, entry);
       return entry;
