@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { brandStyles, fontFaces, globalStyles } from '@storefront/shared/ui';
-import { defaultLanguage, languages, type Language } from '@storefront/shared/contracts';
+import { languages, type Language } from '@storefront/shared/contracts';
 import { inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../../src/render/html-text';
 import type { ServerConfig } from '../config';
@@ -12,10 +12,11 @@ interface Words {
   title: string;
   text: string;
   kept: string;
-  retry: string;
+  /** Absent where the same address would say the same. */
+  retry?: string;
   home: string;
 }
-const words: Record<Language, Words> = {
+const offline: Record<Language, Words> = {
   vi: {
     title: 'Bạn đang ngoại tuyến',
     text: 'Trang này chưa được lưu trên máy của bạn, nên cần có mạng để mở. Có mạng lại, trang sẽ tự mở.',
@@ -32,35 +33,64 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The page that the service worker shows when it has nothing else: in the frame's look. It opens the wanted address when the connection is back. */
+const failed: Record<Language, Words> = {
+  vi: {
+    title: 'Có lỗi xảy ra',
+    text: 'Trang bạn vừa mở gặp lỗi ở phía cửa hàng.',
+    kept: 'Giỏ hàng và đơn hàng của bạn vẫn còn nguyên.',
+    home: 'Về trang chủ',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'The page that you opened failed on the side of the shop.',
+    kept: 'Your cart and your orders are as you left them.',
+    home: 'To the home page',
+  },
+};
+/** `_offline` is what the service worker keeps; the others are addresses that people and other programs may name. */
+const pages = { _offline: offline, offline, error: failed };
+
+/**
+ * The page that the service worker shows when it has nothing else, which opens the wanted address when the connection is back,
+ * and one of a failure: in the frame's look.
+ */
 export function registerOfflinePage(
   app: FastifyInstance,
   { config, version, settings }: { config: ServerConfig; version: () => string; settings: ShopSettings },
 ): void {
-  for (const language of languages)
-    app.get(language === defaultLanguage ? '/_offline' : `/${language}/_offline`, async (_request, reply) => {
-      const { setting } = await settings(language);
-      const styles = stylesOf(version(), setting?.face?.brandColor);
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'cache-control': 'no-cache',
-          'x-robots-tag': 'noindex',
-          'content-security-policy': stillPagePolicy({
-            scripts: [inlineHash(comeBack)],
-            styles: [inlineHash(styles)],
-          }),
-        })
-        .send(pageOf(language, setting?.settingClient.siteName ?? config.siteName, styles));
-    });
+  for (const [address, words] of Object.entries(pages))
+    for (const language of languages)
+      app.get(inLanguage(`/${address}`, language), async (_request, reply) => {
+        const { setting } = await settings(language);
+        const styles = stylesOf(version(), setting?.face?.brandColor);
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({
+            'cache-control': 'no-cache',
+            'x-robots-tag': 'noindex',
+            'content-security-policy': stillPagePolicy({
+              scripts: [inlineHash(comeBack)],
+              styles: [inlineHash(styles)],
+            }),
+          })
+          .send(
+            pageOf(words[language], {
+              language,
+              siteName: setting?.settingClient.siteName ?? config.siteName,
+              styles,
+            }),
+          );
+      });
 }
 
 /** One constant text, so that its hash can stand in the headers. */
 const comeBack = "addEventListener('online',function(){location.reload()})";
 
 /** "Try again" is a link to nowhere else: it asks for the address that was wanted. */
-function pageOf(language: Language, siteName: string, styles: string): string {
-  const { title, text, kept, retry, home } = words[language];
+function pageOf(
+  { title, text, kept, retry, home }: Words,
+  { language, siteName, styles }: { language: Language; siteName: string; styles: string },
+): string {
   const name = escapeHtml(siteName);
   const front = inLanguage('/', language);
   return `<!doctype html>
@@ -78,7 +108,7 @@ function pageOf(language: Language, siteName: string, styles: string): string {
 <h1>${title}</h1>
 <p>${text}</p>
 <p>${kept}</p>
-<a class="action" href="">${retry}</a>
+${retry === undefined ? '' : `<a class="action" href="">${retry}</a>`}
 <a href="${front}">${home}</a>
 </main>
 <script>${comeBack}</script>

@@ -61,6 +61,9 @@ test('the page without a network says in both languages what is safe, and its st
   for (const [url, title, home] of [
     ['/_offline', 'Bạn đang ngoại tuyến', '/'],
     ['/en/_offline', 'You are offline', '/en'],
+    ['/offline', 'Bạn đang ngoại tuyến', '/'],
+    ['/error', 'Có lỗi xảy ra', '/'],
+    ['/en/error', 'Something went wrong', '/en'],
   ] as const) {
     const { body, headers } = await server.app.inject({ url });
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(body) ?? [];
