@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import type { Promotion } from '@storefront/shared/contracts';
+import type { ProductCard, Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
+import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { ViewedCard } from '../viewed-card';
 import { promotionGoods } from './offers-state';
@@ -26,18 +27,19 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
   if (!isOfSome || !data || data.length === 0) return null;
   return (
     <List>
-      {data.map(({ flashSale, ...product }) => (
+      {data.map((product) => (
         <li key={product.id}>
-          <ViewedCard
-            product={
-              flashSale ? { ...product, price: flashSale.salePrice, originalPrice: product.price } : product
-            }
-            sizes={sizes}
-            level={4}
-          />
+          <Good product={product} />
         </li>
       ))}
     </List>
+  );
+}
+
+function Good({ product }: { product: ProductCard }) {
+  const { amount, before } = useCardPrice(product);
+  return (
+    <ViewedCard product={{ ...product, price: amount, originalPrice: before }} sizes={sizes} level={4} />
   );
 }
 

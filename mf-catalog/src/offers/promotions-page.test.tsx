@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answers,
@@ -17,7 +17,14 @@ const server = startServer();
 const list = 'main/promotion/public';
 const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot' });
 beforeEach(() => {
-  server.use(answers('get', 'main/product/public', paged([robot])));
+  server.use(
+    answers('get', 'main/product/public', paged([robot])),
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: '2026-01-01T00:00:00.000Z',
+    }),
+  );
 });
 
 const robots = { id: 'c', name: 'Robotics', slug: 'robotics' };
@@ -114,6 +121,22 @@ test('a shopper sees some of what a promotion is about, at the price of the mome
   expect(asked).toEqual(
     expect.arrayContaining(['?category=robotics&inStock=true&sort=bestSelling&limit=3', { ids: ['cap'] }]),
   );
+});
+
+test.each([
+  ['another variant costs less', { salePrice: 130_000, endsAt: '2126-01-01T00:00:00.000Z' }],
+  ['the sale is over', { salePrice: 90_000, endsAt: '2025-12-31T00:00:00.000Z' }],
+])('a shopper never sees the price of a flash sale when %s', async (_when, sale) => {
+  const flashSale = { flashSaleId: 'sale', quotaLeft: 3, perCustomerLimit: null, ...sale };
+  server.use(
+    answers('get', list, paged([gift])),
+    answers('get', 'main/product/public', paged([{ ...robot, price: 120_000, flashSale }])),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  const ofRobots = within(await screen.findByRole('article', { name: 'Mua robot tặng pin' }));
+  expect(await ofRobots.findByText(/^120\.000\s₫$/)).toBeVisible();
+  await waitFor(() => expect(ofRobots.queryByText(/^(90|130)\.000\s₫$/)).not.toBeInTheDocument());
 });
 
 test('a promotion is read as usual when its products fail to load', async () => {
