@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answers,
@@ -26,6 +26,17 @@ beforeEach(() => {
     }),
   );
 });
+
+/** All that waits until it comes near the screen is there. */
+function scrollToAll() {
+  const StillObserver = window.IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observer = new StillObserver(notify);
+    observer.observe = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+}
 
 const robots = { id: 'c', name: 'Robotics', slug: 'robotics' };
 const gift = aPromotion({
@@ -109,6 +120,7 @@ test('a shopper sees some of what a promotion is about, at the price of the mome
       return [cap];
     }),
   );
+  scrollToAll();
   await renderRemote(remote, { at: paths.promotions.to() });
 
   const ofRobots = within(await screen.findByRole('article', { name: 'Mua robot tặng pin' }));
@@ -128,6 +140,7 @@ test.each([
   ['the sale is over', { salePrice: 90_000, endsAt: '2025-12-31T00:00:00.000Z' }],
 ])('a shopper never sees the price of a flash sale when %s', async (_when, sale) => {
   const flashSale = { flashSaleId: 'sale', quotaLeft: 3, perCustomerLimit: null, ...sale };
+  scrollToAll();
   server.use(
     answers('get', list, paged([gift])),
     answers('get', 'main/product/public', paged([{ ...robot, price: 120_000, flashSale }])),
@@ -139,14 +152,36 @@ test.each([
   await waitFor(() => expect(ofRobots.queryByText(/^(90|130)\.000\s₫$/)).not.toBeInTheDocument());
 });
 
+test('products of promotions that nobody scrolls to are not asked for', async () => {
+  let asked = 0;
+  server.use(
+    answers('get', list, paged([gift])),
+    answers('get', 'main/product/public', () => {
+      asked += 1;
+      return paged([robot]);
+    }),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+  expect(await screen.findByRole('article', { name: 'Mua robot tặng pin' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(asked).toBe(0);
+});
+
 test('a promotion is read as usual when its products fail to load', async () => {
+  let refused = 0;
   server.use(
     answers('get', list, paged([gift])),
     refuses('get', 'main/product/public', 503, 'SERVICE_UNAVAILABLE'),
   );
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.includes('main/product/public')) refused += 1;
+  });
+  scrollToAll();
   await renderRemote(remote, { at: paths.promotions.to() });
 
   expect(await screen.findByRole('article', { name: 'Mua robot tặng pin' })).toBeVisible();
+  await waitFor(() => expect(refused).toBe(1));
   expect(screen.queryByRole('link', { name: 'Robot dò đường' })).not.toBeInTheDocument();
 });
 
