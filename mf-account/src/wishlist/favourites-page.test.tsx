@@ -88,6 +88,31 @@ test('a visitor can retry when the favourites fail to load', async () => {
   expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
 });
 
+test('a customer who opens the page by its address ends at the wish list, without seeing what visitors see', async () => {
+  server.use(answers('get', 'main/product/favourite', paged([])));
+  const { location, restore } = await renderRemote(remote, {
+    at: paths.favourites.to(),
+    session: aSession,
+    isFirstRender: true,
+  });
+  expect(screen.queryByText(/^Danh sách này nằm trên thiết bị này\./)).not.toBeInTheDocument();
+  expect(screen.queryByText('Bạn chưa lưu sản phẩm nào')).not.toBeInTheDocument();
+
+  restore();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
+  expect(location()).toBe(paths.wishlist.to());
+});
+
+test('a visitor reads that nothing is marked only when that is known', async () => {
+  const { restore } = await renderRemote(remote, { at: paths.favourites.to(), isFirstRender: true });
+  expect(screen.queryByText('Bạn chưa lưu sản phẩm nào')).not.toBeInTheDocument();
+
+  restore();
+
+  expect(await screen.findByRole('heading', { name: 'Bạn chưa lưu sản phẩm nào' })).toBeVisible();
+});
+
 test('a customer is led to the wish list of the account', async () => {
   server.use(answers('get', 'main/product/favourite', paged([])));
   const { location } = await renderRemote(remote, { at: paths.favourites.to(), session: aSession });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { selectWishlist } from '@storefront/shared/cart';
+import { selectIsCartRestored, selectWishlist } from '@storefront/shared/cart';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductGrid, ProductGridSkeleton } from '@storefront/shared/products';
@@ -17,7 +17,19 @@ const maxShown = 100;
 /** A visitor's favourites, which are on this device; who is signed in has them in the account. */
 function FavouritesPage() {
   const { isLoggedIn } = useSession();
-  return isLoggedIn ? <Navigate to={paths.wishlist.to()} replace /> : <GuestFavourites />;
+  // The session comes out of the same storage: until then nobody knows whose favourites these are.
+  const isRestored = useSelector(selectIsCartRestored);
+  if (isLoggedIn) return <Navigate to={paths.wishlist.to()} replace />;
+  return isRestored ? <GuestFavourites /> : <Pending />;
+}
+
+function Pending() {
+  const { t } = useTranslation('account-wishlist');
+  return (
+    <Page title={t('guest.title')} width="wide">
+      <ProductGridSkeleton count={4} />
+    </Page>
+  );
 }
 
 function GuestFavourites() {

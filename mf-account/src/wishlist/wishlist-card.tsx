@@ -11,6 +11,7 @@ import {
 import type { Favourite } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
+import { useCardPrice } from '@storefront/shared/products';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import {
   ActionLink,
@@ -43,8 +44,7 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
   const dispatch = useDispatch();
   const { product, priceDrop, infoId } = favourite;
   const { name, seoSlug, stock } = product;
-  const price = product.flashSale?.salePrice ?? product.price;
-  const before = product.flashSale ? product.price : product.originalPrice;
+  const { amount: price, before } = useCardPrice(product);
 
   const carts = useSelector(selectCart);
   const [isCartFull, setIsCartFull] = useState(false);

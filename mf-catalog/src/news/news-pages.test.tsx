@@ -138,7 +138,7 @@ test('an article shows products of the category that it links to', async () => {
 
   const row = await screen.findByText(/^products /);
   expect(JSON.parse(row.textContent.replace('products ', ''))).toEqual({
-    title: 'Sản phẩm trong bài',
+    title: 'Sản phẩm cùng chủ đề',
     query: { filter: { category: 'ao-thun', inStock: true }, sort: 'bestSelling', limit: 8 },
     seeAll: paths.category.to('ao-thun'),
   });

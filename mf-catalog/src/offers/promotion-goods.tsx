@@ -1,15 +1,22 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
-import type { Promotion } from '@storefront/shared/contracts';
+import { useEffect, useRef } from 'react';
+import type { ProductCard, Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
+import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { ViewedCard } from '../viewed-card';
 import { promotionGoods } from './offers-state';
+import { useIsNear } from './use-is-near';
 
 const sizes = '(min-width: 768px) 160px, 30vw';
 
-/** Some of what a promotion is about. Absent when it is about everything, or when they fail to load. */
+/**
+ * Some of what a promotion is about, asked for when it comes near the screen. Absent when it is about everything, or when
+ * they fail to load.
+ */
 export function PromotionGoods({ promotion: { id, conditions } }: { promotion: Promotion }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place);
   const dispatch = useDispatch();
   const language = useLanguage();
   const categories = conditions.categories.map(({ slug }) => slug).join(',');
@@ -20,27 +27,37 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
   );
 
   useEffect(() => {
-    if (isOfSome) dispatch(promotionGoods.fetch({ id, categories, products, language }));
-  }, [isOfSome, id, categories, products, language, dispatch]);
+    if (isOfSome && isNear) dispatch(promotionGoods.fetch({ id, categories, products, language }));
+  }, [isOfSome, isNear, id, categories, products, language, dispatch]);
 
-  if (!isOfSome || !data || data.length === 0) return null;
+  if (!isOfSome) return null;
   return (
-    <List>
-      {data.map(({ flashSale, ...product }) => (
-        <li key={product.id}>
-          <ViewedCard
-            product={
-              flashSale ? { ...product, price: flashSale.salePrice, originalPrice: product.price } : product
-            }
-            sizes={sizes}
-            level={4}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <Place ref={place} aria-hidden="true" />
+      {data && data.length > 0 && (
+        <List>
+          {data.map((product) => (
+            <li key={product.id}>
+              <Good product={product} />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
   );
 }
 
+function Good({ product }: { product: ProductCard }) {
+  const { amount, before } = useCardPrice(product);
+  return (
+    <ViewedCard product={{ ...product, price: amount, originalPrice: before }} sizes={sizes} level={4} />
+  );
+}
+
+/** Takes no gap of the card. */
+const Place = styled.span`
+  position: absolute;
+`;
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answers,
@@ -17,8 +17,26 @@ const server = startServer();
 const list = 'main/promotion/public';
 const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot' });
 beforeEach(() => {
-  server.use(answers('get', 'main/product/public', paged([robot])));
+  server.use(
+    answers('get', 'main/product/public', paged([robot])),
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: '2026-01-01T00:00:00.000Z',
+    }),
+  );
 });
+
+/** All that waits until it comes near the screen is there. */
+function scrollToAll() {
+  const StillObserver = window.IntersectionObserver;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    const observer = new StillObserver(notify);
+    observer.observe = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+}
 
 const robots = { id: 'c', name: 'Robotics', slug: 'robotics' };
 const gift = aPromotion({
@@ -102,6 +120,7 @@ test('a shopper sees some of what a promotion is about, at the price of the mome
       return [cap];
     }),
   );
+  scrollToAll();
   await renderRemote(remote, { at: paths.promotions.to() });
 
   const ofRobots = within(await screen.findByRole('article', { name: 'Mua robot tặng pin' }));
@@ -116,14 +135,53 @@ test('a shopper sees some of what a promotion is about, at the price of the mome
   );
 });
 
+test.each([
+  ['another variant costs less', { salePrice: 130_000, endsAt: '2126-01-01T00:00:00.000Z' }],
+  ['the sale is over', { salePrice: 90_000, endsAt: '2025-12-31T00:00:00.000Z' }],
+])('a shopper never sees the price of a flash sale when %s', async (_when, sale) => {
+  const flashSale = { flashSaleId: 'sale', quotaLeft: 3, perCustomerLimit: null, ...sale };
+  scrollToAll();
+  server.use(
+    answers('get', list, paged([gift])),
+    answers('get', 'main/product/public', paged([{ ...robot, price: 120_000, flashSale }])),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  const ofRobots = within(await screen.findByRole('article', { name: 'Mua robot tặng pin' }));
+  expect(await ofRobots.findByText(/^120\.000\s₫$/)).toBeVisible();
+  await waitFor(() => expect(ofRobots.queryByText(/^(90|130)\.000\s₫$/)).not.toBeInTheDocument());
+});
+
+test('products of promotions that nobody scrolls to are not asked for', async () => {
+  let asked = 0;
+  server.use(
+    answers('get', list, paged([gift])),
+    answers('get', 'main/product/public', () => {
+      asked += 1;
+      return paged([robot]);
+    }),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+  expect(await screen.findByRole('article', { name: 'Mua robot tặng pin' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(asked).toBe(0);
+});
+
 test('a promotion is read as usual when its products fail to load', async () => {
+  let refused = 0;
   server.use(
     answers('get', list, paged([gift])),
     refuses('get', 'main/product/public', 503, 'SERVICE_UNAVAILABLE'),
   );
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.includes('main/product/public')) refused += 1;
+  });
+  scrollToAll();
   await renderRemote(remote, { at: paths.promotions.to() });
 
   expect(await screen.findByRole('article', { name: 'Mua robot tặng pin' })).toBeVisible();
+  await waitFor(() => expect(refused).toBe(1));
   expect(screen.queryByRole('link', { name: 'Robot dò đường' })).not.toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ export function BuyBox({ product, variant, buying }: Props) {
       {canAdd && inCart > 0 && (
         <Note>{t('product.inCart', { stock: variant.stock, inCart, available })}</Note>
       )}
-      {!canAdd && <WhyNot product={product} variant={variant} inCart={inCart} />}
+      {!canAdd && <WhyNot product={product} variant={variant} buying={buying} />}
       <Buttons>
         <Add>
           <Button size="large" isWide disabled={!canAdd} onClick={buying.add}>
@@ -54,7 +54,7 @@ export function BuyBox({ product, variant, buying }: Props) {
   );
 }
 
-function WhyNot({ product, variant, inCart }: Omit<Props, 'buying'> & { inCart: number }) {
+function WhyNot({ product, variant, buying: { inCart, isSizeOpen } }: Props) {
   const pathTo = usePathTo();
   const { t } = useTranslation('catalog');
   if (variant.stock > 0) {
@@ -72,7 +72,7 @@ function WhyNot({ product, variant, inCart }: Omit<Props, 'buying'> & { inCart: 
           ? t('product.soldOutWhy', { name: variantName(product, variant) || product.name })
           : t('product.soldOutAll')}
       </Banner>
-      <StockAlert infoId={variant.infoId} />
+      <StockAlert infoId={isSizeOpen ? null : variant.infoId} />
     </>
   );
 }

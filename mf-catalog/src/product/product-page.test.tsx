@@ -138,6 +138,22 @@ test('a colour is chosen without a size, and its link asks others for theirs', a
   expect(screen.getByText(/^Trắng: 219\.000\s₫\. Còn 5$/)).toBeInTheDocument();
 });
 
+test('a colour that is chosen without a size is announced at the price that is shown', async () => {
+  const white = { name: 'Trắng', rgb: '#ffffff' };
+  const infos = [
+    aVariant(),
+    aVariant({ infoId: 'white-m', color: white, price: 250_000 }),
+    aVariant({ infoId: 'white-l', color: white, size: 'L', price: 210_000 }),
+  ];
+  server.use(...aShop({ product: aProductDetail({ infos }) }));
+  const { user } = await openProduct({ at: anySize });
+
+  await user.click(screen.getByRole('radio', { name: /^Trắng/ }));
+
+  expect(screen.getAllByText(/^210\.000\s₫$/)[0]).toBeVisible();
+  expect(screen.getByText(/^Trắng: 210\.000\s₫\./)).toBeInTheDocument();
+});
+
 test('until a size is chosen the price is that of the cheapest in this colour', async () => {
   const infos = [
     aVariant({ infoId: 'm', price: 250_000 }),
@@ -177,6 +193,24 @@ test('a size that is sold out in the chosen colour offers a mail beside itself w
   expect(location()).toBe(paths.product.to('ao-thun-co-tron', 'shirt-white-m'));
   expect(await screen.findByRole('button', { name: 'Báo tôi khi có hàng' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email báo khi có hàng' })).toBeVisible();
+});
+
+test('a colour that is sold out in all sizes asks for the size before it offers a mail', async () => {
+  const white = { name: 'Trắng', rgb: '#ffffff' };
+  const infos = [
+    aVariant(),
+    aVariant({ infoId: 'white-m', color: white, stock: 0 }),
+    aVariant({ infoId: 'white-l', color: white, size: 'L', stock: 0 }),
+  ];
+  server.use(...aShop({ product: aProductDetail({ infos }) }));
+  const { user } = await openProduct({ at: paths.product.to('ao-thun-co-tron', undefined, 'ffffff') });
+
+  expect(await screen.findByText('Bạn chọn kích cỡ để nhận email khi có hàng.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Email báo khi có hàng' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: /^L/ }));
+
+  expect(await screen.findByRole('textbox', { name: 'Email báo khi có hàng' })).toBeVisible();
 });
 
 test('choosing a colour that has not this size changes the size and says so', async () => {

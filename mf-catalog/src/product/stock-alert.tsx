@@ -10,8 +10,13 @@ import { worded } from './words';
 /** Good enough to catch a slip; the shop is the judge of the rest. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** An address to write to, once, when this variant is back. */
-export const StockAlert = worded(({ infoId }: { infoId: string }) => {
+/** An address to write to, once, when this variant is back; null while its size is still to be chosen. */
+export const StockAlert = worded(({ infoId }: { infoId: string | null }) => {
+  const { t } = useTranslation('catalog-product');
+  return infoId === null ? <p>{t('alert.chooseSize')}</p> : <AlertForm infoId={infoId} />;
+});
+
+function AlertForm({ infoId }: { infoId: string }) {
   const { t } = useTranslation('catalog-product');
   const dispatch = useDispatch();
   const { email: own } = useSession();
@@ -63,7 +68,7 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
       />
     </Form>
   );
-});
+}
 
 const Form = styled.form`
   display: grid;

@@ -58,6 +58,7 @@ export function useBuying(variant: ProductInfo, name: string, askForSize: (() =>
   };
 
   return {
+    isSizeOpen: askForSize !== null,
     inCart,
     available,
     quantity,

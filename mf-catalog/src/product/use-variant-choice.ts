@@ -6,7 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { paths } from '../paths/paths';
 import { useStockText } from './use-stock-text';
-import { adjusted, choose, labelOf, stockOfColor, valueOf, variantName } from './variant';
+import { adjusted, choose, labelOf, stockOfColor, valueOf, variantName, variantShown } from './variant';
 
 /**
  * Choosing another variant, which the address then names, and what there is to say about it. Before a size is chosen the
@@ -21,7 +21,10 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo, i
 
   const chooseValue = (attribute: ProductAttribute, value: string): void => {
     if (valueOf(variant, attribute.key) === value) return;
-    const next = choose(product, variant, attribute.key, value);
+    const staysOpen = isSizeOpen && attribute.key === 'color';
+    const color = value.replace('#', '');
+    const next =
+      (staysOpen && variantShown(product, null, color)) || choose(product, variant, attribute.key, value);
     const adjustment = adjusted(product, variant, next, attribute.key)
       .map((other) =>
         t('product.adjusted', {
@@ -31,15 +34,14 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo, i
         }),
       )
       .join(' ');
-    const staysOpen = isSizeOpen && attribute.key === 'color';
     const announcement = t('product.announce', {
       name: (staysOpen ? labelOf(attribute, next) : variantName(product, next)) || product.name,
       price: formatMoney(next.price, language),
       stock: stockText(staysOpen ? stockOfColor(product, next) : next.stock),
     });
     setSaid({ adjustment, announcement });
-    const [infoId, color] = staysOpen ? [undefined, value.replace('#', '')] : [next.infoId];
-    void navigate(paths.product.to(product.seoSlug, infoId, color), {
+    const target = staysOpen ? ([undefined, color] as const) : ([next.infoId] as const);
+    void navigate(paths.product.to(product.seoSlug, ...target), {
       replace: true,
       preventScrollReset: true,
     });

@@ -172,7 +172,18 @@ describe('a shopper', () => {
     expect(screen.getByText(/Chỉ người đã mua mới viết được đánh giá/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Đăng nhập để viết đánh giá' })).toHaveAttribute(
       'href',
-      testPathTo('account/login', { redirectUrl: paths.product.to(slug) }),
+      testPathTo('account/login', { redirectUrl: `${paths.product.to(slug)}#reviews` }),
+    );
+  });
+
+  test('who follows the link of an order before signing in comes back to the review of that piece', async () => {
+    shows(aReviewPage([]));
+    const at = `${paths.product.to(slug)}?v=shirt-black-m&review=line-2#reviews`;
+    await openReviews({ at });
+
+    expect(await screen.findByRole('link', { name: 'Đăng nhập để viết đánh giá' })).toHaveAttribute(
+      'href',
+      testPathTo('account/login', { redirectUrl: at }),
     );
   });
 

@@ -37,12 +37,12 @@ export function WriteButton({ lines, subject, hasOwn }: Props) {
     query.delete('review');
     setQuery(query, { replace: true, preventScrollReset: true });
   };
-  if (!isLoggedIn)
-    return (
-      <ActionLink to={pathTo('account/login', { redirectUrl: paths.product.to(subject.slug) })}>
-        {t('write.signIn')}
-      </ActionLink>
-    );
+  if (!isLoggedIn) {
+    // Who came to review a piece that was bought comes back to that.
+    const search = query.size > 0 ? `?${query.toString()}` : '';
+    const redirectUrl = `${paths.product.to(subject.slug)}${search}#reviews`;
+    return <ActionLink to={pathTo('account/login', { redirectUrl })}>{t('write.signIn')}</ActionLink>;
+  }
   if (lines.length === 0) return hasOwn ? null : <Small>{t('write.buyersOnly')}</Small>;
   return (
     <>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '@storefront/shared/contracts';
+import { useCardPrice } from '@storefront/shared/products';
 import {
   ActionLink,
   Checkbox,
@@ -72,12 +73,7 @@ export function CompareTable({ products, onRemove }: Props) {
               <th scope="row">{t('compare.price')}</th>
               {products.map((product) => (
                 <td key={product.id}>
-                  {product.maxPrice > product.price && <From>{t('compare.from')} </From>}
-                  <Price
-                    size="small"
-                    amount={product.flashSale?.salePrice ?? product.price}
-                    before={product.flashSale ? product.price : product.originalPrice}
-                  />
+                  <PriceOf product={product} />
                 </td>
               ))}
             </tr>
@@ -120,6 +116,17 @@ export function CompareTable({ products, onRemove }: Props) {
           </tbody>
         </table>
       </Scroller>
+    </>
+  );
+}
+
+function PriceOf({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog-kept');
+  const { amount, before } = useCardPrice(product);
+  return (
+    <>
+      {product.maxPrice > product.price && <From>{t('compare.from')} </From>}
+      <Price size="small" amount={amount} before={before} />
     </>
   );
 }

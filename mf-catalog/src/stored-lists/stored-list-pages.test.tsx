@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
@@ -100,6 +100,30 @@ describe('a comparison', () => {
 
     expect(await rowNames()).not.toContain('Chất liệu');
     expect(await rowNames()).toContain('Cổ áo');
+  });
+
+  test('never shows the price of a flash sale when another variant costs less, or when the sale is over', async () => {
+    const sale = (salePrice: number, endsAt: string) => ({
+      flashSale: { flashSaleId: 'sale', quotaLeft: 3, perCustomerLimit: null, salePrice, endsAt },
+    });
+    server.use(
+      answers('get', 'main/product/shirt/public', {
+        ...shirt,
+        price: 120_000,
+        ...sale(130_000, '2126-01-01T00:00:00.000Z'),
+      }),
+      answers('get', 'main/product/polo/public', { ...polo, ...sale(90_000, '2025-12-31T00:00:00.000Z') }),
+      answers('get', 'main/flash-sale/current-flash-sale', {
+        currentFlashSale: null,
+        nextFlashSale: null,
+        serverTime: '2026-01-01T00:00:00.000Z',
+      }),
+    );
+    await renderRemote(remote, { at: paths.compare.to(['shirt', 'polo']) });
+
+    const shown = within(await table());
+    expect(await shown.findByText(/^120\.000\s₫$/)).toBeVisible();
+    await waitFor(() => expect(shown.queryByText(/^(90|130)\.000\s₫$/)).not.toBeInTheDocument());
   });
 
   test('loses a product that is taken out, in the address and in what is kept', async () => {

@@ -56,10 +56,14 @@ test.each([
 ])('nothing stands there when %s', async (_when, stored) => {
   if (stored !== null) localStorage.setItem('sf:recently-viewed', stored);
   server.use(refuses('post', 'main/product/by-ids', 503, 'SERVICE_UNAVAILABLE'));
+  let refused = 0;
+  server.events.on('response:mocked', () => (refused += 1));
 
   const { container } = await renderWidget(manifest, 'recently-viewed', recentlyViewed, {
     props: { title: 'Bạn đã xem' },
   });
 
+  // What is no list asks for nothing.
+  await waitFor(() => expect(refused).toBe(stored?.startsWith('[') ? 1 : 0));
   await waitFor(() => expect(container).not.toHaveTextContent('Bạn đã xem'));
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
 import type { CartChange, CartProduct } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
-import { selectNotifications } from '@storefront/shared/store';
+import { selectNotifications, useDispatch } from '@storefront/shared/store';
 import {
   aCartProduct,
   answers,
@@ -353,14 +353,19 @@ describe('other products', () => {
     'catalog/recently-viewed': said('viewed'),
   };
 
-  test('that go with the latest line stand below the cart, without what is in it', async () => {
+  /** All that waits until it comes near the screen is there. */
+  const scrollToAll = () => {
     const StillObserver = window.IntersectionObserver;
-    jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+    return jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
       const observer = new StillObserver(notify);
       observer.observe = (target) =>
         notify([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
       return observer;
     });
+  };
+
+  test('that go with the latest line stand below the cart, without what is in it', async () => {
+    scrollToAll();
     await openCart({ widgets });
 
     const row = await screen.findByText(/^related /);
@@ -371,6 +376,39 @@ describe('other products', () => {
     });
   });
 
+  test('that go with the cart stay while one of them is added, with the focus where it was', async () => {
+    scrollToAll();
+    const cap = aCartProduct({ infoId: 'cap-black', productId: 'cap', name: 'Mũ len' });
+    /** A row that is replaced when it is asked for another product. */
+    function Related({ productId, without = [] }: { productId: string; without?: readonly string[] }) {
+      const dispatch = useDispatch();
+      const line = { infoId: cap.infoId, quantity: 1, priceSeen: cap.price };
+      return without.includes(cap.productId) ? null : (
+        <button
+          key={productId}
+          type="button"
+          onClick={() => void dispatch(cartChanged({ kind: 'add', line }))}
+        >
+          Thêm Mũ len
+        </button>
+      );
+    }
+    const { user, carts } = await openCart({
+      products: [aCartProduct(), aRobot(), cap],
+      widgets: { 'catalog/related-products': { ...said('related'), default: Related as never } },
+    });
+    const button = await screen.findByRole('button', { name: 'Thêm Mũ len' });
+    button.focus();
+
+    await user.keyboard('{Enter}');
+
+    const lines = within(screen.getByRole('list', { name: 'Sản phẩm trong giỏ' }));
+    expect(await lines.findByRole('link', { name: 'Mũ len' })).toBeVisible();
+    expect(carts().map(({ infoId }) => infoId)).toContain(cap.infoId);
+    expect(button).toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
   test('that were looked at before stand in an empty cart', async () => {
     await openCart({ cart: [], widgets });
 
@@ -378,8 +416,10 @@ describe('other products', () => {
   });
 
   test('that cannot be loaded leave the cart as it is', async () => {
-    await openCart();
-
+    scrollToAll();
+    await openCart({ widgets: { 'catalog/related-products': null } });
+    // Long enough for the failure to be shown.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await screen.findByRole('list', { name: 'Sản phẩm trong giỏ' })).toBeVisible();
     expect(screen.queryByText(/Thử lại/)).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectIsCartRestored } from '@storefront/shared/cart';
 import type { CartProduct, RemotePage } from '@storefront/shared/contracts';
@@ -104,7 +104,10 @@ function CartPage() {
       {content()}
       {isRestored && <SavedSection />}
       {isRestored && shown.length > 0 && (
-        <GoesWith products={inCart.flatMap(({ product }) => product ?? [])} />
+        <GoesWith
+          products={inCart.flatMap(({ product }) => product ?? [])}
+          isKnown={error !== null || inCart.every(({ product }) => product !== undefined)}
+        />
       )}
     </Page>
   );
@@ -131,10 +134,14 @@ function SelectAll({ available, ticked }: { available: CartRow[]; ticked: CartRo
 }
 
 /** What goes with the line that was added last. */
-function GoesWith({ products }: { products: readonly CartProduct[] }) {
+function GoesWith({ products, isKnown }: { products: readonly CartProduct[]; isKnown: boolean }) {
   const { t } = useTranslation('checkout');
+  // Stays until the page is left: a row that follows the cart would go from under the button that adds to it.
+  const [first, setFirst] = useState<{ productId: string; without: string[] }>();
   const latest = products.at(-1);
-  if (!latest) return null;
+  if (!first && isKnown && latest)
+    setFirst({ productId: latest.productId, without: products.map(({ productId }) => productId) });
+  if (!first) return null;
   return (
     <Below>
       <Widget
@@ -144,8 +151,7 @@ function GoesWith({ products }: { products: readonly CartProduct[] }) {
         placeholder={<></>}
         when="visible"
         title={t('cart.goesWith')}
-        productId={latest.productId}
-        without={products.map(({ productId }) => productId)}
+        {...first}
       />
     </Below>
   );

@@ -26,7 +26,7 @@ import { useQuote } from '../quote/use-quote';
 import { invoiceRule } from './invoice-rule';
 import { NoteField } from './note-field';
 import { PaymentChoice } from './payment-choice';
-import { usePaymentOffers } from './use-payment-offers';
+import { usePaymentOffers, type PaymentOffer } from './use-payment-offers';
 
 interface Values {
   shippingMethod: string;
@@ -47,7 +47,6 @@ interface Props {
 
 const schema = object({
   shippingMethod: choice(),
-  paymentMethod: choice(),
   note: text(1000),
   invoice: invoiceRule(),
 });
@@ -64,16 +63,20 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const [now] = useState(() => Date.now());
-  const payments = usePaymentOffers();
   const { profile } = useSession();
   const quickText = useQuickNoteText();
   const { data } = useQuote();
   const latest = useSelector(selectLatestQuote);
   const offersOf = useProviderOffers((data ?? latest)?.grandTotal ?? null);
+  const payments = usePaymentOffers(offersOf);
+  const open = openOf(payments);
   const providerOf = ({ paymentMethod, providers }: Pick<Values, 'paymentMethod' | 'providers'>) => {
     const method = onlineMethods.find((one) => one === paymentMethod);
-    // What was chosen stays while the gateways cannot be asked.
-    return (method && offeredProvider(offersOf(method), providers[method])) ?? draft.paymentProvider;
+    if (!method) return draft.paymentProvider;
+    const offers = offersOf(method);
+    // What was chosen stays while the gateways cannot be asked; a debit card never goes to the gateway of another way.
+    if (offers.length === 0 && method === 'ONLINE') return draft.paymentProvider;
+    return offeredProvider(offers, providers[method]);
   };
   const chosen = ({ shippingMethod, note, invoice, ...values }: Values): Chosen => ({
     shippingMethod,
@@ -88,7 +91,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
       initialValues={{
         shippingMethod:
           methods.find(({ code }) => code === draft.shippingMethod)?.code ?? methods[0]?.code ?? '',
-        paymentMethod: initialPayment(payments, draft.paymentMethod ?? profile?.paymentMethod ?? null),
+        paymentMethod: initialPayment(open, draft.paymentMethod ?? profile?.paymentMethod ?? null),
         providers: {
           ONLINE: offeredProvider(offersOf('ONLINE'), draft.paymentProvider) ?? '',
           THEGHINO: offeredProvider(offersOf('THEGHINO'), draft.paymentProvider) ?? '',
@@ -96,7 +99,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
         note: draft.note ?? quickText('none'),
         invoice: initialInvoice(draft, profile?.vatInvoice),
       }}
-      validationSchema={schema}
+      validationSchema={schema.shape({ paymentMethod: choice().oneOf(open, 'form.choose') })}
       onSubmit={(values) => onSubmit(chosen({ ...values, invoice: schema.cast(values).invoice }))}
     >
       <Form aria-label={t('step.delivery.title')}>
@@ -140,10 +143,11 @@ function InvoiceSection() {
 
 const onlineMethods = ['ONLINE', 'THEGHINO'] as const;
 
-function initialPayment(offers: ReturnType<typeof usePaymentOffers>, before: PaymentMethod | null): string {
-  const open = offers.filter(({ refusal }) => refusal === null);
-  return (open.find(({ method }) => method === before) ?? open[0])?.method ?? '';
-}
+const openOf = (offers: readonly PaymentOffer[]): PaymentMethod[] =>
+  offers.filter(({ refusal }) => refusal === null).map(({ method }) => method);
+
+const initialPayment = (open: readonly PaymentMethod[], before: PaymentMethod | null): string =>
+  open.find((method) => method === before) ?? open[0] ?? '';
 
 /** What was typed for this order, else what the customer keeps for all of them. */
 function initialInvoice({ invoice, customer }: Draft, saved: VatInvoice | undefined): InvoiceForm {

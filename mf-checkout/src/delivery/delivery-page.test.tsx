@@ -215,6 +215,70 @@ test('a debit card is taken only where domestic banks are', async () => {
   expect(sent[0]?.body).toMatchObject({ paymentMethod: 'THEGHINO', paymentProvider: 'VNPAY' });
 });
 
+describe('an amount that no gateway takes', () => {
+  const openWith = async (given: Parameters<typeof aSetting>[0]) => {
+    const user = userEvent.setup({ delay: null });
+    const page = await renderRemote(remote, {
+      at: paths.checkoutInformation.to(),
+      session: aSession,
+      cart: [aLine()],
+    });
+    act(() => {
+      page.store.dispatch(settingReceived(aSetting({ paymentProviders: ['PAYPAL'], ...given })));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tiếp tục đến giao hàng' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'PayPal' })).toBeDisabled());
+    return { user, ...page };
+  };
+  /** Above what PayPal takes. */
+  const quote = () => aQuote({ shippingFee: 30_000 });
+
+  test('is paid in another way', async () => {
+    const sent: SentOrder[] = [];
+    server.use(...aShop({ sent, quote }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
+    const { user } = await openWith({ paymentMethods: ['ONLINE', 'COD'] });
+
+    expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeChecked();
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ paymentMethod: 'COD' });
+    expect(sent[0]?.body).not.toHaveProperty('paymentProvider');
+  });
+
+  test('leads no further without another way, and says what is missing', async () => {
+    server.use(...aShop({ quote }));
+    const { user, location } = await openWith({ paymentMethods: ['ONLINE'] });
+
+    await user.click(next());
+
+    expect(await screen.findByRole('group', { name: /Vui lòng kiểm tra 1 mục/ })).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Cách thanh toán' })).toHaveAccessibleDescription(
+      'Bạn chưa chọn.',
+    );
+    expect(location()).toBe(paths.checkoutDelivery.to());
+  });
+});
+
+test('a debit card is never sent with a gateway of another way to pay', async () => {
+  const sent: SentOrder[] = [];
+  server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
+  const { user, store } = await openDelivery();
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ paymentProviders: ['MOMO'] })));
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Ví MoMo' }));
+
+  await user.click(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ paymentMethod: 'THEGHINO' });
+  expect(sent[0]?.body).not.toHaveProperty('paymentProvider');
+});
+
 test('who would pay in dollars sees how many, and at which rate, before choosing', async () => {
   const quote = () => aQuote({ shippingFee: 2_000 });
   server.use(...aShop({ quote }));

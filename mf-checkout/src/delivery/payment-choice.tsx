@@ -35,18 +35,22 @@ const order: readonly (PaymentProvider | PaymentMethod)[] = [
 /** All ways to pay in one list: gateways by their names, domestic cards and cash. */
 export function PaymentChoice({ payments, offersOf }: Props) {
   const { t } = useTranslation('checkout');
-  const { values, setValues } = useFormikContext<Values>();
+  const { t: common } = useTranslation('common');
+  const { values, errors, submitCount, setValues } = useFormikContext<Values>();
   const online = offersOf('ONLINE');
   const chosen = offeredProvider(online, values.providers.ONLINE);
   const ways = payments
     .flatMap(({ method, refusal }): Way[] =>
       method === 'ONLINE' && online.length > 0
-        ? online.map((offer) => ({ ...offer, method, refusal: refusal ?? offer.refusal }))
+        ? online.map((offer) => ({ ...offer, method }))
         : [{ method, provider: null, refusal, charge: null }],
     )
     .sort((a, b) => order.indexOf(a.provider ?? a.method) - order.indexOf(b.provider ?? b.method));
   return (
-    <RadioGroup legend={t('delivery.payment')}>
+    <RadioGroup
+      legend={t('delivery.payment')}
+      error={submitCount > 0 && errors.paymentMethod && common('form.choose')}
+    >
       {ways.map(({ method, provider, refusal, charge }) => (
         <RadioCard
           key={provider ?? method}

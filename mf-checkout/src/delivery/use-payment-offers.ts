@@ -5,6 +5,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { paymentMethods } from '../draft/draft';
 import { selectDraft } from '../draft/draft-slice';
+import type { ProviderOffer } from '../payment/payment-providers';
 import { selectLatestQuote } from '../quote/quote-slice';
 import { useQuote } from '../quote/use-quote';
 
@@ -14,8 +15,13 @@ export interface PaymentOffer {
   refusal: string | null;
 }
 
-/** The ways to pay that the shop has, with what this order allows. */
-export function usePaymentOffers(): PaymentOffer[] {
+/**
+ * The ways to pay that the shop has, with what this order allows. One of which every gateway refuses the order is itself
+ * refused.
+ */
+export function usePaymentOffers(
+  offersOf: (method: PaymentMethod) => readonly ProviderOffer[],
+): PaymentOffer[] {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { settingClient } = useSelector(selectSetting);
@@ -36,11 +42,12 @@ export function usePaymentOffers(): PaymentOffer[] {
       return t('payment.cod.province');
     return isRefused ? t('payment.cod.refused') : null;
   };
+  const onlineRefusal = (method: PaymentMethod): string | null => {
+    if (isAbroad && method === 'THEGHINO') return t('payment.abroad');
+    const offers = offersOf(method);
+    return offers.every(({ refusal }) => refusal !== null) ? (offers[0]?.refusal ?? null) : null;
+  };
   return paymentMethods
     .filter((method) => settingClient?.paymentMethods.includes(method) ?? true)
-    .map((method) => ({
-      method,
-      refusal:
-        method === 'COD' ? codRefusal() : isAbroad && method === 'THEGHINO' ? t('payment.abroad') : null,
-    }));
+    .map((method) => ({ method, refusal: method === 'COD' ? codRefusal() : onlineRefusal(method) }));
 }

@@ -449,7 +449,7 @@ describe('what was ordered', () => {
   const facts = (label: string) => screen.getByText(label).nextElementSibling;
 
   test.each([
-    ['vi', 'Thứ Hai 23/11 – Thứ Ba 24/11', /^Nguyễn Minh Anh\n12 Lê Lợi, Thành phố Hồ Chí Minh$/],
+    ['vi', 'thứ Hai 23/11 – thứ Ba 24/11', /^Nguyễn Minh Anh\n12 Lê Lợi, Thành phố Hồ Chí Minh$/],
     ['en', 'Mon 23 Nov – Tue 24 Nov', /^Minh Anh Nguyễn\n12 Lê Lợi/],
   ] as const)(
     'its owner reads items, address, expected days, mail and gateway in %s',

@@ -34,5 +34,6 @@ export function formatPercent(percent: number, language: Language): string {
 /** How much less `now` is than `before`, in percent and negative; 0 when it is not less. */
 export function discountPercent(now: number, before: number | null): number {
   if (before === null || before <= now || before <= 0) return 0;
-  return ((now - before) / before) * 100;
+  // Divides last: whole percentages are then exact.
+  return ((now - before) * 100) / before;
 }

@@ -26,6 +26,10 @@ test('a price that did not fall has no discount', () => {
   expect(discountPercent(75, 100)).toBe(-25);
 });
 
+test.each([29, 57, 58])('a price that fell by exactly %d percent has that discount', (percent) => {
+  expect(discountPercent(1_000 * (100 - percent), 100_000)).toBe(-percent);
+});
+
 test('a discount is shown with one decimal, or none when it is whole, in both languages', () => {
   const prices = fc.record({
     before: fc.integer({ min: 1, max: 1e9 }),

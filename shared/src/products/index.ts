@@ -11,4 +11,5 @@ export {
   ProductItems,
   type ProductGridProps,
 } from './product-grid';
+export { useCardPrice } from './use-card-price';
 export { ProductRow, type ProductRowProps } from './product-row';

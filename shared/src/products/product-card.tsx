@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../contracts';
-import { Badge, Price, Rating, SwatchDot, useHasPassed, VisuallyHidden } from '../ui';
+import { Badge, Price, Rating, SwatchDot, VisuallyHidden } from '../ui';
 import { FavouriteButton } from './favourite-button';
 import { ProductCardFrame } from './product-card-frame';
+import { useCardPrice } from './use-card-price';
 
 export interface ProductCardProps {
   product: Product;
@@ -17,8 +18,7 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   const { t } = useTranslation('common');
   const isSoldOut = product.stock === 0;
   const isRange = product.maxPrice > product.price;
-  const isOver = useHasPassed(product.flashSale?.endsAt);
-  const sale = isOver || isSoldOut ? null : product.flashSale;
+  const { sale, ...price } = useCardPrice(product);
   // Below the picture, so that they never cover the product.
   const badges = (['soldOut', 'flashSale', 'status.NEW', 'status.HOT'] as const)
     .filter((_, at) => [isSoldOut, sale, product.status.includes('NEW'), product.status.includes('HOT')][at])
@@ -38,12 +38,7 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
     >
       <p>
         {isRange && <From>{t('product.from')} </From>}
-        {/* Another variant may cost less without the sale. */}
-        {sale && sale.salePrice < product.price ? (
-          <Price amount={sale.salePrice} before={product.price} />
-        ) : (
-          <Price amount={product.price} before={product.originalPrice} />
-        )}
+        <Price {...price} />
       </p>
       {badges.length > 0 && (
         <Badges>

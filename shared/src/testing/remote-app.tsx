@@ -25,6 +25,8 @@ interface Props {
   history: History;
   /** Whether the test has this widget; others never load. */
   hasWidget: (remote: string, widget: string) => boolean;
+  /** Whether this widget, by `<remote>/<widget>`, is meant to fail; the failure of any other fails the test. */
+  isMeantToFail: (widget: string) => boolean;
   /** Called with the view in the document. */
   onShown: (shown: Shown) => void;
   /** Called at the end of the test. */
@@ -39,11 +41,14 @@ export function RemoteApp({
   navigation,
   history,
   hasWidget,
+  isMeantToFail,
   onShown,
   onEnd,
 }: Props): ReactNode {
   const [widgets] = useState(() => {
-    const host = createWidgetHost(app, registry, fail);
+    const host = createWidgetHost(app, registry, (error, widget) => {
+      if (!isMeantToFail(widget)) fail(error);
+    });
     const load: WidgetHost['load'] = (remote, widget) =>
       hasWidget(remote, widget) ? host.load(remote, widget) : new Promise<never>(() => undefined);
     return { ...host, load };

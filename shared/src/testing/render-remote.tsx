@@ -44,9 +44,9 @@ export interface RenderOptions {
   isFirstRender?: boolean;
   /**
    * This remote's widgets by name, those of others by `<remote>/<widget>`, as their modules; they load with what they
-   * bring, wherever the page places them.
+   * bring, wherever the page places them. Those that are null fail to load.
    */
-  widgets?: Record<string, WidgetModule>;
+  widgets?: Record<string, WidgetModule | null>;
 }
 /** The rendered page and its controls for the test. */
 export interface Rendered extends RenderResult {
@@ -196,6 +196,7 @@ async function renderRemotes(
       navigation={navigation}
       history={history}
       hasWidget={(name, widget) => widgetOf(name, widget) !== undefined}
+      isMeantToFail={(widget) => widgets[widget] === null}
       onShown={(shown) => {
         current = shown;
       }}

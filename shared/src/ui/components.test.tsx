@@ -47,6 +47,12 @@ test('a shopper reads the price, the previous price and the difference', () => {
   expect(container).toHaveTextContent('-12%');
 });
 
+test.each([29, 57, 58])('a shopper reads a discount of exactly %d percent as that', (percent) => {
+  const { container } = renderUi(<Price amount={1_000 * (100 - percent)} before={100_000} />);
+
+  expect(container).toHaveTextContent(`-${percent}%`);
+});
+
 test('a price that was never higher has no struck-through price', () => {
   const { container } = renderUi(<Price amount={875_000} before={875_000} />, 'en');
 

@@ -20,6 +20,9 @@ const outcomes: readonly NoticeKey[][] = [
 ];
 const actions = new Map<string, number>(outcomes.flatMap((keys, action) => keys.map((key) => [key, action])));
 
-/** What a notice is the outcome of. Remotes name a failure like its success, with "Not": MailsSaved, MailsNotSaved. */
+/**
+ * What a notice is the outcome of. Remotes name a failure like its success, with "Not" as a word of its own: MailsSaved,
+ * MailsNotSaved.
+ */
 export const actionOf = (notice: AnyNoticeKey): number | string =>
-  actions.get(notice) ?? notice.replace('Not', '');
+  actions.get(notice) ?? notice.replace(/Not(?=[A-Z])/, '');

@@ -19,6 +19,7 @@ import { sharedMessages, testPathTo } from '@storefront/shared/testing';
 import { PathToContext } from '@storefront/shared/widgets';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
+import { actionOf } from './action-of';
 import { NoticeStack } from './notice-stack';
 import { Notices } from './notices';
 
@@ -204,6 +205,14 @@ test.each([
 
   expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual(['Copied', after]);
   expect(selectPastNotices(store.getState()).map(({ notice }) => notice)).toEqual([before]);
+});
+
+test.each([
+  ['operator:NoteSaved', 'operator:NoteNotSaved', true],
+  ['operator:NoticeSent', 'operator:iceSent', false],
+  ['operator:NotebookSaved', 'operator:ebookSaved', false],
+] as const)('of %s and %s both are outcomes of one action: %s', (one, other, isSame) => {
+  expect(actionOf(one) === actionOf(other)).toBe(isSame);
 });
 
 describe('a notice waits while', () => {
