@@ -94,6 +94,14 @@ test('a cut price shows what it was and a whole percentage that is never more th
   expect(screen.getAllByText(/^[-−]12%$/)[0]).toBeVisible();
 });
 
+test.each(['M', 'L'])('size %s can be chosen first, whichever the page shows until then', async (size) => {
+  const { user } = await openProduct({ at: anySize });
+
+  await user.click(screen.getByRole('radio', { name: size }));
+
+  expect(screen.getByRole('radio', { name: size })).toBeChecked();
+});
+
 test('choosing a size puts it into the address and says price and stock aloud', async () => {
   const { user, location } = await openProduct();
 
