@@ -21,10 +21,10 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo, i
 
   const chooseValue = (attribute: ProductAttribute, value: string): void => {
     if (valueOf(variant, attribute.key) === value) return;
-    const staysOpen = isSizeOpen && attribute.key === 'color';
-    const color = value.replace('#', '');
+    // All that is chosen while the size stays open.
+    const color = isSizeOpen && attribute.key === 'color' ? value.replace('#', '') : undefined;
     const next =
-      (staysOpen && variantShown(product, null, color)) || choose(product, variant, attribute.key, value);
+      (color && variantShown(product, null, color)) || choose(product, variant, attribute.key, value);
     const adjustment = adjusted(product, variant, next, attribute.key)
       .map((other) =>
         t('product.adjusted', {
@@ -35,13 +35,12 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo, i
       )
       .join(' ');
     const announcement = t('product.announce', {
-      name: (staysOpen ? labelOf(attribute, next) : variantName(product, next)) || product.name,
+      name: (color ? labelOf(attribute, next) : variantName(product, next)) || product.name,
       price: formatMoney(next.price, language),
-      stock: stockText(staysOpen ? stockOfColor(product, next) : next.stock),
+      stock: stockText(color ? stockOfColor(product, next) : next.stock),
     });
     setSaid({ adjustment, announcement });
-    const target = staysOpen ? ([undefined, color] as const) : ([next.infoId] as const);
-    void navigate(paths.product.to(product.seoSlug, ...target), {
+    void navigate(paths.product.to(product.seoSlug, color ? undefined : next.infoId, color), {
       replace: true,
       preventScrollReset: true,
     });
