@@ -28,6 +28,8 @@ test('a visitor goes from the home page to a product and keeps it in the cart ov
   await card.getByRole('link').click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Name, price and picture come first.
+  await expect(page.getByRole('group', { name: /^Màu sắc/ })).toBeVisible();
   for (const legend of ['Màu sắc', 'Kích cỡ']) {
     const available = page
       .getByRole('group', { name: new RegExp(`^${legend}`) })
