@@ -83,7 +83,10 @@ export async function openShopper(
   async function order(product: Product, payment: string): Promise<void> {
     await page.goto(product.path);
     await seen(page, product.name);
-    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    await page
+      .getByRole('group', { name: /^Kích cỡ/ })
+      .getByText('M', { exact: true })
+      .click();
     await button('Thêm vào giỏ').filter({ visible: true }).click();
     await page.getByText('Đã thêm vào giỏ hàng.').first().waitFor();
     await page.goto('/cart');
