@@ -26,7 +26,7 @@ interface Happened {
 /** An order of the demo shop. */
 export interface DemoOrder {
   key: string;
-  /** Somebody without an account; without this, the demo customer. */
+  /** A guest, without an account. Absent: the demo customer. */
   buyer?: typeof customer;
   /** What of its money waits for staff. */
   waits?: 'REFUND' | 'REVIEW';

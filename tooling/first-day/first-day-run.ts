@@ -25,6 +25,7 @@ import { linkBuilt } from '../copy-versions';
 import { freePorts } from '../free-ports';
 import { root } from '../root';
 import { openShopper, type Shopper } from './shopper';
+import { until } from './until';
 
 const nginxProgram = '/usr/sbin/nginx';
 const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -357,12 +358,10 @@ async function mailsTo(address: string): Promise<string[]> {
 }
 
 async function mailsAbout(codes: readonly string[]): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  await until(`mails about ${codes.join(' and ')}`, async () => {
     const texts = await mailsTo(customer);
-    if (codes.every((code) => texts.some((text) => text.includes(code)))) return;
-    await new Promise((next) => setTimeout(next, 200));
-  }
-  throw new Error(`No mail about ${codes.join(' or ')} within 30 s.`);
+    return codes.every((code) => texts.some((text) => text.includes(code))) || undefined;
+  });
 }
 
 /** The shop's own templates, filled in by a picture and a category, as a merchant fills them in. */

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../chromium.mjs';
+import { until } from './until';
 
 interface Product {
   path: string;
@@ -71,14 +72,11 @@ export async function openShopper(
     await page.waitForURL((address) => !address.pathname.startsWith('/login'));
   }
 
-  async function activationLink(): Promise<string> {
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const link = (await mailsTo(email)).flatMap((text) => /https:\S+token=\S+/.exec(text) ?? [])[0];
-      if (link) return link;
-      await page.waitForTimeout(200);
-    }
-    throw new Error('The mail that asks to activate the account did not come within 30 s.');
-  }
+  const activationLink = () =>
+    until(
+      'the mail that asks to activate the account',
+      async () => (await mailsTo(email)).flatMap((text) => /https:\S+token=\S+/.exec(text) ?? [])[0],
+    );
 
   async function order(product: Product, payment: string): Promise<void> {
     await page.goto(product.path);

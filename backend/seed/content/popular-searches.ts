@@ -1,6 +1,6 @@
 type Searches = readonly (readonly [text: string, hits: number])[];
 
-/** What people in the demo shop search in each language, and how often somebody did. */
+/** What people in the demo shop search in each language, and how often. */
 export const popularSearches: { vi: Searches; en: Searches } = {
   vi: [
     ['áo thun', 240],

@@ -13,7 +13,7 @@ import { createTestDatabase, urlOf } from '../testing/test-database';
 import type { Db } from '.';
 import { openPostgres } from './postgres';
 
-/** Follows docs/operations.md, which covers PostgreSQL and needs its command line programs. */
+/** Follows docs/operations.md, which covers PostgreSQL and needs its command line programs. Elsewhere it counts as skipped. */
 const canRestore = isOnPostgres && spawnSync('pg_dump', ['--version']).status === 0;
 let shop: CheckoutShop;
 let folder: string;

@@ -54,7 +54,7 @@ test('an answer is fresh for a second, and then sent while it is made again', as
   expect(cache.figures).toEqual({ fresh: 2, renewed: 1, made: 1, away: 0 });
 });
 
-test('an answer nobody asked for in half a minute is made again before it is sent', async () => {
+test('an answer that was not requested for half a minute is made again before it is sent', async () => {
   const { ask, clock } = openCache();
   await ask();
   clock.advance(30_000);

@@ -37,7 +37,7 @@ export interface AnswerCacheOptions<T> {
   clock: Clock;
   maxBytes: number;
   sizeOf: (key: string, value: T) => number;
-  /** When something that visitors see next begins or ends by itself. */
+  /** When the next sale, promotion or text begins or ends. */
   nextChange: (now: Date) => Promise<Date | null>;
   /** What is stored in place of an answer that was made again: the one from before where it says the same. */
   reuse?: (before: T, made: T) => T;

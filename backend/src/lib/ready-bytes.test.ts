@@ -40,7 +40,7 @@ test.each([1_000, 30_000, 500_000])(
   },
 );
 
-test('nobody waits for the compression: the first answer comes as it is', () => {
+test('the first answer is sent uncompressed, so that no request waits for the compression', () => {
   expect(stamped(made('x'.repeat(5_000)), others, true).isBrotli).toBe(false);
 });
 

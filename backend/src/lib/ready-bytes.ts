@@ -11,7 +11,7 @@ const QUALITY = 5;
 export interface ReadyBytes {
   body: Buffer;
   etag: string;
-  /** Beginning with a stream of brotli; null until somebody asks for it, and of what is short. */
+  /** The body as an unfinished brotli stream; null before the first request that accepts brotli, and for short bodies. */
   brotli: Buffer | null;
   isCompressing: boolean;
 }
@@ -42,7 +42,7 @@ export const bytesOf = ({ body, brotli }: ReadyBytes) =>
   // Room for the compressed bytes, which come later.
   body.length + (brotli?.length ?? body.length / 4);
 
-/** The answer to one request: compressed if that is accepted and has been done; nobody waits for it. */
+/** The answer to one request: compressed if that is accepted and done already. */
 export function stamped(
   ready: ReadyBytes,
   stamps: Stamps,

@@ -20,7 +20,7 @@ export function SignUpNotices() {
     };
     for (const [notice, isRaised] of Object.entries(raised) as [NoticeKey, boolean][])
       if (isRaised) dispatch(noticeShownInPlace(notice));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each try, not while a field is corrected
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each submission: with the errors as a dependency, each corrected field would show the notice again
   }, [submitCount]);
   return null;
 }

@@ -13,7 +13,7 @@ export function ContactNotices() {
     const names = Object.keys(errors) as (keyof ContactValues)[];
     if (names.some((name) => isEmpty(values[name]))) dispatch(noticeShownInPlace('FieldIsNotEmpty'));
     if (errors.fullName === 'form.name.digits') dispatch(noticeShownInPlace('NameNotAllowNumber'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each try, not while a field is corrected
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each submission: with the errors as a dependency, each corrected field would show the notice again
   }, [submitCount]);
   return null;
 }

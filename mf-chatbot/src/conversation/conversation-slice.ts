@@ -280,7 +280,7 @@ export const conversationSlice = createSlice({
     selectOwner: ({ token, isSignedIn }) => ({ token, isSignedIn }),
     /** After which message later ones are received: the newest that the shop has sent, or the first of an own question. */
     selectReceived: ({ newestId, messages }) => newestId ?? messages.find(isNamed)?.id,
-    /** The conversation whose later messages are to be heard, if any. */
+    /** The conversation whose new messages are received, if any. */
     selectListened: ({ phase, id, viewers }) => (phase === 'ready' && viewers > 0 ? id : null),
   },
 });

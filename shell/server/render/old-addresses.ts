@@ -39,7 +39,7 @@ const ofOneThing = new Map<string, Target>(
 );
 
 /** The page that an old address leads to for good; null for any other address, and where the shop has no such page. */
-export function newAddressOf(url: string, to: PathTo): string | null {
+export function newAddressOf(url: string, pathTo: () => PathTo): string | null {
   const [list = '', name, ...rest] = url
     .slice(1)
     .replace(/[?#].*/, '')
@@ -47,8 +47,9 @@ export function newAddressOf(url: string, to: PathTo): string | null {
     .split('/');
   if (rest.length > 0) return null;
   const target = (name === undefined ? lists : ofOneThing).get(list);
+  if (!target) return null;
   try {
-    return target?.(to, decodeURIComponent(name ?? '')) ?? null;
+    return target(pathTo(), decodeURIComponent(name ?? ''));
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;

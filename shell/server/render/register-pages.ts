@@ -51,7 +51,7 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     const plainAddress = rememberOverrides(request, reply);
     if (plainAddress !== null) return reply.header('cache-control', 'no-store').redirect(plainAddress);
-    const newAddress = newAddressOf(request.url, createPathTo(registry.snapshot({ viewer: 'live' })));
+    const newAddress = newAddressOf(request.url, () => createPathTo(registry.snapshot({ viewer: 'live' })));
     if (newAddress !== null) return sendRedirect(request, reply, { redirect: newAddress, status: 301 }, true);
     const nonce = randomBytes(16).toString('base64');
     const overrides = overridesOf(request);

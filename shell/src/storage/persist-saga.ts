@@ -81,11 +81,11 @@ export function createPersistSaga(kept: LocalStore, keptOfTab: LocalStore) {
     kept.remove('sf:wishlist-of');
     // The next person at this browser must not read it.
     kept.remove('sf:chat');
-    forgetInTab();
+    clearInTab();
   }
 
   /** Also when another tab signs out: each tab has a storage of its own. */
-  function forgetInTab(): void {
+  function clearInTab(): void {
     keptOfTab.remove('sf:chat-draft');
     keptOfTab.remove('sf:chat-open');
   }
@@ -146,7 +146,7 @@ export function createPersistSaga(kept: LocalStore, keptOfTab: LocalStore) {
     yield* takeEvery(profileReceived, keepProfile);
     yield* takeEvery(referralReceived, keepReferral);
     yield* takeEvery(loggedOut, forgetSignedOut);
-    yield* takeEvery(sessionEndedElsewhere, forgetInTab);
+    yield* takeEvery(sessionEndedElsewhere, clearInTab);
     yield* takeEvery(loginFailed, forgetFailedLogin);
     yield* takeEvery(languageChosen, keepLanguage);
     yield* all([keepCart, keepWishlist]);

@@ -23,7 +23,7 @@ import type { ReviewParts } from './reviews.service';
 const MAX_REPLY_LENGTH = 1000;
 
 /** What staff decide, each step written down with who took it. */
-export function createModeration({ db, clock, references, reviews, tellAuthor, audit }: ReviewParts) {
+export function createModeration({ db, clock, references, reviews, notifyAuthor, audit }: ReviewParts) {
   async function shown(rows: ReviewRow[], language: Language): Promise<StaffReview[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -109,7 +109,7 @@ export function createModeration({ db, clock, references, reviews, tellAuthor, a
       });
       await rate(tx, reviews, productId);
       if (before.status !== status)
-        await tellAuthor(tx, {
+        await notifyAuthor(tx, {
           review: before,
           product: { vi: vi ?? '', en: en ?? '' },
           reason: status === 'REJECTED' ? said : null,

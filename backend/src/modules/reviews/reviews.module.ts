@@ -4,13 +4,13 @@ import { reviewData } from './personal-data';
 import { reviewRoutes } from './reviews.routes';
 import { createReviewService, type ReviewDependencies } from './reviews.service';
 import { staffReviewRoutes } from './staff-reviews.routes';
-import { createTellAuthor } from './tell-author';
+import { createNotifyAuthor } from './notify-author';
 
-type Dependencies = Omit<ReviewDependencies, 'tellAuthor'> & { outbox: Pick<OutboxService, 'enqueue'> };
+type Dependencies = Omit<ReviewDependencies, 'notifyAuthor'> & { outbox: Pick<OutboxService, 'enqueue'> };
 
 /** What buyers say of products, and what staff show of it. */
 export function reviewsModule(deps: WithCore<Dependencies>) {
-  const reviews = createReviewService({ ...deps, tellAuthor: createTellAuthor(deps) });
+  const reviews = createReviewService({ ...deps, notifyAuthor: createNotifyAuthor(deps) });
   return defineModule({
     services: {},
     routes: [

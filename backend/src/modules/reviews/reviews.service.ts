@@ -25,7 +25,7 @@ import type {
   ReviewsQuery,
   WaitingProduct,
 } from './reviews.schema';
-import type { TellAuthor } from './tell-author';
+import type { NotifyAuthor } from './notify-author';
 import { createWriteReview } from './write-review';
 
 export interface ReviewDependencies {
@@ -38,7 +38,7 @@ export interface ReviewDependencies {
   references: Pick<CatalogueReferences, 'products' | 'soldProducts' | 'colorNames'>;
   lists: Pick<ProductListService, 'byIds'>;
   /** Tells an author, in the decision's transaction, what staff decided. */
-  tellAuthor: TellAuthor;
+  notifyAuthor: NotifyAuthor;
   audit: Audit;
 }
 export interface ReviewParts extends ReviewDependencies {

@@ -11,14 +11,14 @@ interface Decided {
   reason: string | null;
   at: Date;
 }
-export type TellAuthor = (tx: Db, decided: Decided) => Promise<void>;
+export type NotifyAuthor = (tx: Db, decided: Decided) => Promise<void>;
 
 /** An author hears what staff decided: in the shop, and by a mail in the language of the review. */
-export function createTellAuthor(deps: {
+export function createNotifyAuthor(deps: {
   outbox: Pick<OutboxService, 'enqueue'>;
   publicUrl: string;
   siteName: string;
-}): TellAuthor {
+}): NotifyAuthor {
   return async (tx, { review: { id, customerId, language }, product, reason, at }) => {
     const email = await accountLookup.emailOf(tx, customerId);
     if (email === null) return;
