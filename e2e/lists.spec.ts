@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ProductFacets } from '@storefront/shared/contracts';
 import { expect, scriptsRefused, test, type Api } from './fixtures';
 import { expectNoViolations } from './open-to-everybody';
@@ -23,12 +23,17 @@ async function openFilters(page: Page, isPhone: boolean) {
   await page.getByRole('button', { name: /^Bộ lọc/ }).click();
   return page.getByRole('dialog', { name: 'Bộ lọc' });
 }
+/** Of most groups one sees only that they are there until they are opened. */
+async function openGroup(filters: Locator, name: string) {
+  await filters.getByRole('heading', { name: new RegExp(`^${name}`) }).click();
+}
 
 test('a shopper narrows a list, sees why it is short, and takes it back @both', async ({ page, api }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   const colour = await aColour(api);
   await page.goto('/products');
   const filters = await openFilters(page, isPhone);
+  await openGroup(filters, 'Màu');
   await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
 
   await expect(page).toHaveURL(new RegExp(`/products\\?color=${colour.value}$`));
@@ -80,6 +85,7 @@ test('a shopper keeps what has four stars and more, and every card says so', asy
   if (!rated) throw new Error('Nothing has four stars.');
   await page.goto('/products');
   const filters = await openFilters(page, false);
+  await openGroup(filters, 'Đánh giá');
   await filters.getByRole('link', { name: /^Từ 4 sao / }).click();
 
   await expect(page).toHaveURL(/\/products\?rating=4$/);
@@ -98,6 +104,7 @@ test('Back takes a filter and an order back, one after the other', async ({ page
   await expect(page).toHaveURL(/\?sort=priceAsc$/);
   await expect(order).toHaveValue('priceAsc');
   const filters = await openFilters(page, false);
+  await openGroup(filters, 'Màu');
   await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
   await expect(page).toHaveURL(new RegExp(`\\?color=${colour.value}&sort=priceAsc$`));
 
@@ -126,6 +133,9 @@ test.describe('without a script', () => {
     await openDrawn(page, '/products');
     if (isPhone) await page.getByRole('button', { name: 'Bộ lọc' }).click();
     const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+    await filters.getByRole('link', { name: 'Hiện mọi lựa chọn' }).click();
+    await expect(page).toHaveURL(/\?filters=all#filters$/);
+    await openGroup(filters, 'Màu');
     await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
 
     await expect(page).toHaveURL(new RegExp(`\\?color=${colour.value}`));

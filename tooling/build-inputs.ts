@@ -75,7 +75,8 @@ const filesByName = [
   'transport/unused-by-browsers.ts',
   'clone-deep.ts',
   'no-statics.ts',
-  'no-deprecations.mjs',
+  'no-style-prefixer.mjs',
+  'slim-i18next.mjs',
   'no-framework-mode.mjs',
 ];
 const packagesByName = ['swc-loader', '@swc/core'];

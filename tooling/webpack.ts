@@ -236,11 +236,15 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
         ...(base(dir, mode).module?.rules ?? []),
         {
           test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
-          loader: path.join(root, 'tooling/no-deprecations.mjs'),
+          loader: path.join(root, 'tooling/slim-i18next.mjs'),
         },
         {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
           loader: path.join(root, 'tooling/no-framework-mode.mjs'),
+        },
+        {
+          test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]/,
+          loader: path.join(root, 'tooling/no-style-prefixer.mjs'),
         },
       ],
     },

@@ -36,6 +36,7 @@ export const listKeys = [
   'exact',
   'minPrice',
   'maxPrice',
+  'filters',
   ...filterParams,
 ];
 export type Sort = NonNullable<WireQuery['sort']>;

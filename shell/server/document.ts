@@ -3,7 +3,7 @@ import type { ClientSetting, Language } from '@storefront/shared/contracts';
 import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
-import type { PageData } from '../src/config';
+import { packRegistry, type PageBlock, type PageData } from '../src/config';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import { announcementHtml, announcementStyles } from './announcement';
@@ -32,7 +32,7 @@ export interface DocumentParts {
   /** What the owner of the shop has set; null while it is not known. */
   setting?: ClientSetting | null;
   /** Differs from page to page beside what is drawn. */
-  data?: Partial<PageData>;
+  data?: Partial<Omit<PageData, 'registry'>>;
 }
 
 /** A page's whole HTML, the same for everybody, and the hashes that admit what stands inside it. */
@@ -49,13 +49,13 @@ export function documentOf(parts: DocumentParts): PageDocument {
   const base = `/_shell/${shell.version}/`;
   const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}${noScriptStyles}`;
   const { images, html } = apart(drawn?.html ?? '');
-  const data: PageData = {
+  const data: PageBlock = {
     siteName: config.siteName,
     bases: config.bases,
     deployment: config.deployment,
     chat: config.chat,
     ...(config.analyticsUrl && { analyticsUrl: config.analyticsUrl }),
-    registry: forBrowser(snapshot),
+    registry: packRegistry(forBrowser(snapshot)),
     version: shell.version,
     words: words[language],
     ...(drawn && { rendered: drawn.rendered }),

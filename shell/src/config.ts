@@ -1,5 +1,5 @@
 import { bases, type Bases } from '@storefront/shared/http';
-import type { ChatSdk, Messages, Registry } from '@storefront/shared/contracts';
+import type { Access, ChatSdk, Messages, Registry, RegistryRemote } from '@storefront/shared/contracts';
 
 /** Where the document server tells an open page what a page would get of the registry now. */
 export const liveRegistryPath = '/_registry';
@@ -29,6 +29,16 @@ export interface PageData {
   /** What this browser asked to see instead of live remotes; absent when it asked nothing. */
   overrides?: readonly PageOverride[];
 }
+/** The document server's block in the page: as the page reads it, but for its routes. */
+export interface PageBlock extends Omit<PageData, 'registry'> {
+  registry: PackedRegistry;
+}
+/** Every page carries more than a hundred routes, and as objects they would be a tenth of it. */
+export interface PackedRegistry extends Omit<Registry, 'remotes'> {
+  remotes: Record<string, Omit<RegistryRemote, 'routes'> & { routes: PackedRoute[] }>;
+}
+type PackedRoute = [path: string, access: Access, isServer: 0 | 1, isBare: 0 | 1, name?: string];
+
 export interface Rendered {
   /** `catalog@1.4.2`: whose page stands in the frame; null when it is the frame alone. */
   remote: string | null;
@@ -68,7 +78,7 @@ export type OverrideRefusal =
 /** Reads the data block; a page without one cannot start, and says so in the console. */
 export function readPageData(document: Document): PageData {
   const block = document.getElementById('page-data');
-  const data = JSON.parse(block?.textContent ?? 'null') as Partial<PageData> | null;
+  const data = JSON.parse(block?.textContent ?? 'null') as Partial<PageBlock> | null;
   if (
     !data?.registry ||
     !data.words ||
@@ -77,5 +87,42 @@ export function readPageData(document: Document): PageData {
   ) {
     throw new Error('The page carries no valid page-data block.');
   }
-  return data as PageData;
+  const remotes = Object.entries(data.registry.remotes).map(([name, { routes, ...remote }]) => [
+    name,
+    { ...remote, routes: routes.map(unpacked) },
+  ]);
+  return {
+    ...(data as PageBlock),
+    registry: { schema: 1, remotes: Object.fromEntries(remotes) as Registry['remotes'] },
+  };
+}
+
+/** What changes a page of an address only the document server asks. */
+const unpacked = ([path, access, isServer, isBare, name]: PackedRoute) => ({
+  path,
+  access,
+  render: isServer ? 'server' : 'client',
+  frame: isBare ? 'bare' : 'full',
+  cacheKeys: [],
+  ...(name && { name }),
+});
+
+/** The other way, for the document server. */
+export function packRegistry({ schema, remotes }: Registry): PackedRegistry {
+  const entries = Object.entries(remotes).map(
+    ([name, { routes, ...remote }]): [string, PackedRegistry['remotes'][string]] => [
+      name,
+      {
+        ...remote,
+        routes: routes.map(({ path, access, render, frame, name: page }): PackedRoute => [
+          path,
+          access,
+          render === 'server' ? 1 : 0,
+          frame === 'bare' ? 1 : 0,
+          ...((page === undefined ? [] : [page]) as [string?]),
+        ]),
+      },
+    ],
+  );
+  return { schema, remotes: Object.fromEntries(entries) };
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { Navigation } from '@storefront/shared/router';
 import type { Rendered } from './config';
 
 /**
- * Hydrates the server HTML once the remote of its page is loaded, or renders the app from scratch. When that remote
- * fails to load, the server HTML of its page stays.
+ * Hydrates the server HTML in slices once the remote of its page is loaded, or renders the app from scratch. When that
+ * remote fails to load, the server HTML of its page stays.
  */
 export async function hydrate({
   root,
@@ -31,10 +31,15 @@ export async function hydrate({
       if (documentElement.lang === sent) onError(error, 'recoverable');
     },
   };
-  if (rendered && navigation.shown().view.kind !== 'sent') return hydrateRoot(root, tree, options);
-  const fresh = createRoot(root, options);
-  fresh.render(tree);
-  return fresh;
+  if (!rendered || navigation.shown().view.kind === 'sent') {
+    const fresh = createRoot(root, options);
+    fresh.render(tree);
+    return fresh;
+  }
+  // In a transition React pauses every few milliseconds, so that a slow phone answers to touch meanwhile.
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(root, tree, options)));
+  });
 }
 
 /** Moves the server HTML of a page out of the document, unchanged. */

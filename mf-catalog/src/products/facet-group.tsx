@@ -1,30 +1,34 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet, FacetValue } from '@storefront/shared/contracts';
-import { ChevronDownIcon } from '@storefront/shared/ui';
+import { Skeleton } from '@storefront/shared/ui';
 import { FacetLink } from './facet-link';
 import type { ListQuery } from './list-query';
 
 interface Props {
   facet: Facet;
   query: ListQuery;
-  isOpen: boolean;
+  /** Something was opened whose values are not there. */
+  onMore: () => void;
   /** Below its values. */
   children?: ReactNode;
 }
 
 /** More values than these are a click away. */
-const maxShown = 8;
+const maxShown = 12;
+/** What most people choose from; the other groups say that they are there, and show their values once they are opened. */
+const openParams: readonly string[] = ['category', 'price'];
 
 /** A group of filters; one of its values is enough. */
-export function FacetGroup({ facet, query, isOpen, children }: Props) {
+export function FacetGroup({ facet, query, onMore, children }: Props) {
   const { t } = useTranslation('catalog');
-  const { param, name } = facet;
-  const values = belowTheirOwn(facet.values);
+  const { param, name, values, more = 0 } = facet;
   const isChosen = ({ value }: FacetValue) => query[param].includes(value);
   const chosen = values.filter(isChosen).length;
+  const isOpen = openParams.includes(param) || chosen > 0;
   const rest = values.slice(maxShown);
+  const left = rest.length + more;
   const list = (shown: readonly FacetValue[]) => (
     <Values data-param={param}>
       {shown.map((value) => (
@@ -34,40 +38,71 @@ export function FacetGroup({ facet, query, isOpen, children }: Props) {
       ))}
     </Values>
   );
+  const whole = { isDrawn: query.hasWholeFilters ?? false, onMissing: onMore };
   return (
-    <Group open={isOpen || chosen > 0}>
-      <summary>
-        <h3>
-          {name}
-          {chosen > 0 && ` (${chosen})`}
-        </h3>
-        <ChevronDownIcon />
-      </summary>
-      {list(values.slice(0, maxShown))}
-      {rest.length > 0 && (
-        <Rest open={rest.some(isChosen)}>
-          <summary>{t('list.filters.more', { count: rest.length })}</summary>
-          {list(rest)}
-        </Rest>
+    <Group isOpen={isOpen} isMissing={values.length === 0} {...whole}>
+      {(isShown) => (
+        <>
+          <summary>
+            <h3>
+              {name}
+              {chosen > 0 && ` (${chosen})`}
+            </h3>
+            {!isOpen && <Number aria-hidden="true">{values.length + more}</Number>}
+          </summary>
+          {isShown && (values.length > 0 ? list(values.slice(0, maxShown)) : <Skeleton lines={3} />)}
+          {isShown && values.length > 0 && left > 0 && (
+            <Rest isOpen={rest.some(isChosen)} isMissing={more > 0} {...whole}>
+              {(isRestShown) => (
+                <>
+                  <summary>{t('list.filters.more', { count: left })}</summary>
+                  {isRestShown && (more > 0 ? <Skeleton lines={3} /> : list(rest))}
+                </>
+              )}
+            </Rest>
+          )}
+          {isShown && children}
+        </>
       )}
-      {children}
     </Group>
   );
 }
 
-/** What is under another value stands right below it. */
-function belowTheirOwn(values: readonly FacetValue[]): FacetValue[] {
-  const known = new Set(values.map(({ value }) => value));
-  const from = (parent: string | undefined): FacetValue[] =>
-    values
-      .filter(
-        (one) => (one.parent !== undefined && known.has(one.parent) ? one.parent : undefined) === parent,
-      )
-      .flatMap((one) => [one, ...from(one.value)]);
-  return from(undefined);
+/** A `<details>` that draws what is in it once it is opened, and asks for what is missing. */
+function Details({
+  isOpen,
+  isDrawn,
+  isMissing,
+  onMissing,
+  children,
+  className,
+}: {
+  isOpen: boolean;
+  /** Also while it is closed. */
+  isDrawn: boolean;
+  isMissing: boolean;
+  onMissing: () => void;
+  children: (isShown: boolean) => ReactNode;
+  className?: string;
+}) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  const look = () => {
+    const isNow = element.current?.open ?? false;
+    setIsOpened(isNow);
+    if (isNow && isMissing) onMissing();
+  };
+  // It may have been opened before its code was here.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when its code is here
+  useEffect(look, []);
+  return (
+    <details ref={element} className={className} open={isOpen || isOpened} onToggle={look}>
+      {children(isOpen || isDrawn || isOpened)}
+    </details>
+  );
 }
 
-const Group = styled.details`
+const Group = styled(Details)`
   padding-block-end: var(--s-4);
   & + & {
     border-block-start: 1px solid var(--c-line);
@@ -81,25 +116,36 @@ const Group = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
+    gap: var(--s-3);
     min-height: 48px;
   }
   > summary h3 {
+    flex: 1;
     font-size: var(--t-md);
     font-weight: 600;
   }
-  > summary svg {
+  > summary::after {
+    content: '';
     flex: none;
-    transition: transform var(--m-fast);
+    width: 9px;
+    height: 9px;
+    margin: -4px 6px 0 2px;
+    border: solid currentColor;
+    border-width: 0 1.75px 1.75px 0;
+    transform: rotate(45deg);
   }
-  &[open] > summary svg {
-    transform: rotate(180deg);
+  &[open] > summary::after {
+    margin-top: 6px;
+    transform: rotate(225deg);
+  }
+  &[open] > summary > span {
+    visibility: hidden;
   }
   &:not([open]) {
     padding-block-end: 0;
   }
 `;
-const Rest = styled.details`
+const Rest = styled(Details)`
   summary {
     display: flex;
     align-items: center;
@@ -112,6 +158,11 @@ const Rest = styled.details`
   &[open] > summary {
     display: none;
   }
+`;
+const Number = styled.span`
+  color: var(--c-ink-soft);
+  font-size: var(--t-sm);
+  font-variant-numeric: tabular-nums;
 `;
 const Values = styled.ul`
   display: grid;

@@ -24,12 +24,14 @@ export function FacetLink({ query, param, value: { value, label, count, isMore, 
   const isNothing = count === 0 && !isMore && !isChosen;
   const content = (
     <>
-      <Mark data-chosen={isChosen || undefined} aria-hidden="true">
-        {isChosen && <CheckIcon size={16} />}
-      </Mark>
+      {isChosen && (
+        <Mark aria-hidden="true">
+          <CheckIcon size={16} />
+        </Mark>
+      )}
       {rgb && <SwatchDot colour={rgb} />}
       {param === 'rating' && <Stars value={Number(value)} />}
-      <span>{label}</span>
+      {label}
       <VisuallyHidden>{t('list.count', { count, number })}</VisuallyHidden>
       <Count aria-hidden="true">{number}</Count>
     </>
@@ -65,6 +67,15 @@ const lineStyle = `
   @media (min-width: 1024px) {
     min-height: 36px;
   }
+  &:not([aria-current])::before {
+    content: '';
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border: 1px solid var(--c-line-control);
+    border-radius: 4px;
+    background: var(--c-paper);
+  }
 `;
 const Line = styled(Link)`
   ${lineStyle}
@@ -87,14 +98,9 @@ const Mark = styled.span`
   place-items: center;
   width: 20px;
   height: 20px;
-  border: 1px solid var(--c-line-control);
   border-radius: 4px;
-  background: var(--c-paper);
-  &[data-chosen] {
-    border-color: var(--c-action);
-    background: var(--c-action);
-    color: var(--c-on-action);
-  }
+  background: var(--c-action);
+  color: var(--c-on-action);
 `;
 const Count = styled.span`
   margin-inline-start: auto;

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRetry } from '@storefront/shared/store';
-import { Banner, Skeleton, Stack, TextButton } from '@storefront/shared/ui';
+import { useDispatch, useRetry } from '@storefront/shared/store';
+import { Banner, Skeleton, Stack, TextButton, TextLink } from '@storefront/shared/ui';
 import { FacetGroup } from './facet-group';
+import { listLink } from './list-links';
 import type { ListQuery } from './list-query';
+import { wholeFacets } from './list-state';
 import { PriceForm } from './price-form';
 import { useFacets } from './use-facets';
 
@@ -11,7 +14,12 @@ export function FilterPanel({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation('common');
   const retry = useRetry();
-  const { data, error, isFetching } = useFacets(query);
+  const dispatch = useDispatch();
+  const [isWhole, setIsWhole] = useState(query.hasWholeFilters ?? false);
+  const { data, error, isFetching } = useFacets(query, isWhole);
+  useEffect(() => {
+    if (isWhole) dispatch(wholeFacets.fetch(query));
+  }, [isWhole, query, dispatch]);
   if (!data && error && !isFetching) {
     return (
       <Banner tone="warning" action={<TextButton onClick={retry}>{common('retry')}</TextButton>}>
@@ -31,9 +39,15 @@ export function FilterPanel({ query }: { query: ListQuery }) {
   const shown = data.facets.filter(({ param }) => param !== 'status' || !query.shelf);
   return (
     <div aria-busy={isFetching || undefined}>
+      {!isWhole && (
+        <noscript>
+          <TextLink to={`${listLink({ ...query, hasWholeFilters: true })}#filters`} rel="nofollow">
+            {t('list.filters.all')}
+          </TextLink>
+        </noscript>
+      )}
       {shown.map((facet) => (
-        // Of what only some kinds of products have, one sees what it is.
-        <FacetGroup key={facet.key} facet={facet} query={query} isOpen={facet.param !== 'specs'}>
+        <FacetGroup key={facet.key} facet={facet} query={query} onMore={() => setIsWhole(true)}>
           {facet.param === 'price' && (
             <PriceForm key={`${query.minPrice ?? ''}-${query.maxPrice ?? ''}`} query={query} />
           )}

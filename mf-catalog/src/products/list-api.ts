@@ -36,9 +36,13 @@ async function fetchRecovery(
 }
 
 /** What a list can be narrowed by. */
-export async function fetchFacets({ http, signal }: ApiContext, query: ProductQuery): Promise<ProductFacets> {
+export async function fetchFacets(
+  { http, signal }: ApiContext,
+  query: ProductQuery,
+  how: { brief?: true } = {},
+): Promise<ProductFacets> {
   const { data } = await http.get<ProductFacets>('main/product/facets', {
-    params: toWireFilters(query),
+    params: { ...toWireFilters(query), ...how },
     signal,
   });
   return data;

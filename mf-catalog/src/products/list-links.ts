@@ -12,7 +12,7 @@ export const shelfPaths = {
 
 /** The part of an address that says a list; what is at its default is left unsaid. */
 export function toAddress(query: ListQuery) {
-  const { page, from, limit, sort, minPrice, maxPrice, search, exact } = query;
+  const { page, from, limit, sort, minPrice, maxPrice, search, exact, hasWholeFilters } = query;
   return {
     q: search,
     exact: exact && 'true',
@@ -26,6 +26,7 @@ export function toAddress(query: ListQuery) {
     pageSize: limit || undefined,
     from: from === page ? undefined : from,
     page: page === 1 ? undefined : page,
+    filters: hasWholeFilters && 'all',
   };
 }
 

@@ -11,11 +11,12 @@ import {
   type ListPlace,
   type ListQuery,
 } from './list-query';
-import { facets, lists } from './list-state';
+import { facets, lists, wholeFacets } from './list-state';
 
 const listNeeds = (query: ListQuery) => [
   ...pagesOf(query).map((page) => lists.fetch(page)),
   facets.fetch(query),
+  ...(query.hasWholeFilters ? [wholeFacets.fetch(query)] : []),
 ];
 
 /** All products. */

@@ -15,6 +15,8 @@ import { parseAmount } from './price-range';
 /** A list as its address says it: the pages from `from` to `page` stand below each other. */
 export interface ListQuery extends ProductQuery {
   from: number;
+  /** The filters come with all of their values, for browsers that run no script. */
+  hasWholeFilters?: true;
 }
 /** Which page shows the list. A category's says so by its slug. */
 export interface ListPlace {
@@ -55,6 +57,7 @@ export function parseListQuery({ params, query, language }: At, place: ListPlace
     ...(search && { search }),
     ...(search && query.get('exact') === 'true' && { exact: true as const }),
     ...(place.shelf && { shelf: place.shelf }),
+    ...(query.get('filters') === 'all' && { hasWholeFilters: true as const }),
   };
 }
 

@@ -10,17 +10,28 @@ export const lists = createQuery<ProductQuery, ListPage>({
   fetch: fetchList,
 });
 
-/** What lists can be narrowed by: the same for all pages of a list in whatever order. */
+/** What lists can be narrowed by, as they show it at first: the same for all pages of a list in whatever order. */
 export const facets = createQuery<ProductQuery, ProductFacets>({
   name: 'catalog/facets',
-  keyOf: (query) => JSON.stringify([query.language, toWireFilters(query)]),
+  keyOf: facetsKey,
+  fetch: (context, query) => fetchFacets(context, query, { brief: true }),
+});
+
+/** The same with every value, once a group is opened. */
+export const wholeFacets = createQuery<ProductQuery, ProductFacets>({
+  name: 'catalog/wholeFacets',
+  keyOf: facetsKey,
   fetch: fetchFacets,
 });
 
+function facetsKey(query: ProductQuery): string {
+  return JSON.stringify([query.language, toWireFilters(query)]);
+}
+
 /** What every page of lists brings, mounted once. */
 export const listParts = {
-  slices: [lists.slice, facets.slice],
+  slices: [lists.slice, facets.slice, wholeFacets.slice],
   *saga() {
-    yield* all([lists.saga, facets.saga]);
+    yield* all([lists.saga, facets.saga, wholeFacets.saga]);
   },
 };

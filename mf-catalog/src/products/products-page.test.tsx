@@ -4,7 +4,7 @@ import type { PageMeta } from '@storefront/shared/contracts';
 import { answers, aProduct, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
-import { aCategory } from '../testing/builders';
+import { aCategory, shirtFacets } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
 let asked: URLSearchParams[] = [];
@@ -27,6 +27,11 @@ function aList(rows = [aProduct()], meta: Partial<PageMeta> = {}) {
 async function openFilters(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
   return within(await screen.findByRole('dialog', { name: 'Bộ lọc' }));
+}
+type Filters = Awaited<ReturnType<typeof openFilters>>;
+/** Of most groups one sees only that they are there until they are opened. */
+async function openGroup(user: ReturnType<typeof userEvent.setup>, filters: Filters, name: string) {
+  await user.click(await filters.findByRole('heading', { name: new RegExp(`^${name}`) }));
 }
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
 
@@ -120,6 +125,7 @@ test('a shopper filters, sees what is applied, and takes it back', async () => {
   const { location } = await renderRemote(remote, { at: paths.products.to({ page: 3 }) });
 
   const filters = await openFilters(user);
+  await openGroup(user, filters, 'Nổi bật');
   await user.click(await filters.findByText('Mới'));
   await user.click(filters.getByText('100.000 ₫ – 200.000 ₫'));
   await user.click(await filters.findByRole('button', { name: 'Xem 1 sản phẩm' }));
@@ -143,6 +149,7 @@ test('a shopper chooses from how many stars on, one at a time', async () => {
   const { location } = await renderRemote(remote, { at: paths.products.to({ page: 3 }) });
 
   const filters = await openFilters(user);
+  await openGroup(user, filters, 'Đánh giá');
   await user.click(await filters.findByRole('link', { name: 'Từ 4 sao 3 sản phẩm' }));
   expect(location()).toBe('/products?rating=4');
   await user.click(filters.getByRole('link', { name: 'Từ 3 sao 3 sản phẩm' }));
@@ -170,6 +177,7 @@ test('a shopper keeps what is in a flash sale, which its cards say', async () =>
   const { location } = await renderRemote(remote, { at: paths.products.to({ size: 'M' }) });
 
   const filters = await openFilters(user);
+  await openGroup(user, filters, 'Ưu đãi');
   await user.click(await filters.findByRole('link', { name: 'Đang flash sale 3 sản phẩm' }));
 
   expect(location()).toBe('/products?flashSale=true&size=M');
@@ -190,8 +198,10 @@ test('two colours are one of them, a colour and a material are both', async () =
   const { location } = await renderRemote(remote, { at: paths.products.to() });
 
   const filters = await openFilters(user);
+  await openGroup(user, filters, 'Màu');
   await user.click(await filters.findByText('Đen'));
   await user.click(filters.getByText('Trắng'));
+  await openGroup(user, filters, 'Chất liệu');
   await user.click(filters.getByText('Vải loại 2'));
 
   expect(location()).toBe('/products?color=1c1917&color=ffffff&specs=chat-lieu%3Aloai-2');
@@ -207,6 +217,7 @@ test('each choice says how much it would leave, and what would leave nothing is 
   await renderRemote(remote, { at: paths.products.to() });
 
   const filters = await openFilters(user);
+  for (const group of ['Màu', 'Nổi bật', 'Chất liệu']) await openGroup(user, filters, group);
 
   expect(await filters.findByRole('link', { name: 'Trắng 3 sản phẩm' })).toBeInTheDocument();
   expect(filters.getByRole('link', { name: 'Đen 10.000+ sản phẩm' })).toBeInTheDocument();
@@ -216,30 +227,35 @@ test('each choice says how much it would leave, and what would leave nothing is 
   expect(filters.getByText('Thêm 3 lựa chọn')).toBeInTheDocument();
 });
 
-test('a category stands right below what it is under', async () => {
-  const value = (name: string, parent?: string) => ({
-    value: name,
-    label: name,
-    count: 1,
-    isMore: false,
-    isSelected: false,
-    ...(parent !== undefined && { parent }),
-  });
-  const values = [value('fashion'), value('robots'), value('kits', 'robots'), value('shirts', 'fashion')];
-  const category = { key: 'category', param: 'category', name: 'Danh mục', values };
-  server.use(aList(), answers('get', 'main/product/facets', { facets: [category], total: 1, isMore: false }));
+test('a group says how many values it has, and asks for them once it is opened', async () => {
+  const brief = (facet: (typeof shirtFacets)[number]) =>
+    facet.param === 'price' ? facet : { ...facet, values: [], more: facet.values.length };
+  const questions: (string | null)[] = [];
+  server.use(
+    aList(),
+    answers('get', 'main/product/facets', (request: Request) => {
+      const isBrief = new URL(request.url).searchParams.get('brief');
+      questions.push(isBrief);
+      return { facets: isBrief ? shirtFacets.map(brief) : shirtFacets, total: 3, isMore: false };
+    }),
+  );
   const user = userEvent.setup({ delay: null });
   await renderRemote(remote, { at: paths.products.to() });
-
   const filters = await openFilters(user);
-  await filters.findByRole('link', { name: /^fashion/ });
+  const colours = (await filters.findByRole('heading', { name: 'Màu sắc' })).closest('summary')!;
+  expect(colours).toHaveTextContent(/^Màu sắc2$/);
+  expect(filters.getByRole('link', { name: /^100\.000/ })).toBeVisible();
+  expect(questions).toEqual(['true']);
 
-  expect(filters.getAllByRole('link').map((link) => link.textContent.match(/^[a-z]+/)?.[0])).toEqual([
-    'fashion',
-    'shirts',
-    'robots',
-    'kits',
-  ]);
+  await user.click(colours);
+
+  expect(await filters.findByRole('link', { name: /^Đen/ })).toBeVisible();
+  expect(questions).toEqual(['true', null]);
+
+  await user.click(filters.getByRole('link', { name: /^Trắng/ }));
+
+  await waitFor(() => expect(filters.getByRole('link', { name: /^Trắng/ })).toHaveAttribute('aria-current'));
+  expect(filters.getByRole('link', { name: /^Đen/ })).toBeVisible();
 });
 
 test('what was chosen can be taken back even when nothing has it', async () => {
@@ -266,7 +282,7 @@ test('a list is there although its filters are not, and they can be asked for ag
   expect(await filters.findByText(/^Chưa tải được bộ lọc/)).toBeInTheDocument();
   await user.click(filters.getByRole('button', { name: 'Thử lại' }));
 
-  expect(await filters.findByRole('link', { name: /^Đen/ })).toBeInTheDocument();
+  expect(await filters.findByRole('heading', { name: /^Màu/ })).toBeInTheDocument();
 });
 
 test('a price range can be typed as people write it', async () => {
@@ -394,6 +410,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(lastAsked()).toMatchObject({ status, size: 'M' }));
   const filters = await openFilters(user);
+  await openGroup(user, filters, 'Màu');
   await user.click(await filters.findByText('Đen'));
 
   expect(filters.queryByText('Mới')).not.toBeInTheDocument();

@@ -129,7 +129,7 @@ export const shirtFacets: Facet[] = [
     key: 'specs.chat-lieu',
     param: 'specs',
     name: 'Chất liệu',
-    values: Array.from({ length: 11 }, (_, index) =>
+    values: Array.from({ length: 15 }, (_, index) =>
       aFacetValue({ value: `chat-lieu:loai-${index}`, label: `Vải loại ${index}` }),
     ),
   }),

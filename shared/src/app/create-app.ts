@@ -37,6 +37,7 @@ import {
 } from '../store';
 import type { Federation } from './federation';
 import { remoteError } from './remote-error';
+import { stylePrefixes } from './style-prefixes';
 import { remoteTimeoutMs, withTimeout } from './with-timeout';
 
 /** Renews the session's access token. */
@@ -119,7 +120,11 @@ export interface LoadedPage {
 /** Resolves once the messages of the language are loaded. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { registry, federation, now } = parts;
-  const cache = createCache({ key: 'sf', ...(parts.nonce && { nonce: parts.nonce }) });
+  const cache = createCache({
+    key: 'sf',
+    stylisPlugins: [stylePrefixes],
+    ...(parts.nonce && { nonce: parts.nonce }),
+  });
   const i18n = parts.i18n ?? createI18n(parts.language, await parts.messages(parts.language));
 
   const http = createHttp({

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 af271da25ac828a5dfc43cd3ca04d1f328f0d6c48bc682102265d22dceea545b) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 5223a740b87b105caa87ac5f846038e269f5ef7447c0c0641450c1476d8739ce) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -18868,6 +18868,8 @@ export interface paths {
           inStock?: boolean;
           /** @description true: the words of a search as they were typed, without corrections. */
           exact?: boolean;
+          /** @description true: every group, but values only of those that a page shows open, twelve at most, and what is chosen. */
+          brief?: boolean;
         };
         header?: never;
         path?: never;
@@ -18964,6 +18966,8 @@ export interface paths {
           inStock?: boolean;
           /** @description true: the words of a search as they were typed, without corrections. */
           exact?: boolean;
+          /** @description true: every group, but values only of those that a page shows open, twelve at most, and what is chosen. */
+          brief?: boolean;
         };
         header?: never;
         path?: never;
@@ -29291,6 +29295,8 @@ export interface components {
         'category' | 'price' | 'status' | 'rating' | 'flashSale' | 'inStock' | 'color' | 'size' | 'specs';
       name: string;
       values: components['schemas']['FacetValue'][];
+      /** @description In a brief answer: how many values were left out. */
+      more?: number;
     };
     FacetValue: {
       /** @description As the filter named by `param` takes it. */

@@ -147,7 +147,7 @@ const Whole = styled.div`
   }
   /* The panel of the assistant stands beside a page that is wide enough for both. */
   @media (min-width: 1360px) {
-    :root[data-chat] & {
+    html[data-chat] & {
       padding-inline-end: 400px;
     }
   }

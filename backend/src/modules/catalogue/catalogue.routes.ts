@@ -9,6 +9,7 @@ import {
   AddressesQuery,
   CartProduct,
   Category,
+  FacetsQuery,
   InfoIds,
   ProductIds,
   PageQuery,
@@ -16,7 +17,6 @@ import {
   ProductCard,
   ProductDetail,
   ProductFacets,
-  ProductFilters,
   ProductId,
   ProductIdOrSlug,
   ProductInfos,
@@ -26,6 +26,7 @@ import {
   RelatedQuery,
 } from './catalogue.schema';
 import type { CatalogueService } from './catalogue.service';
+import { briefly } from './facets';
 import { favouriteFlagsOf, withFavouriteFlags, type FavouritesAmong } from './favourite-flags';
 import { cleanQuery } from './clean-query';
 import type { ProductListService } from './product-lists.service';
@@ -95,12 +96,15 @@ export const catalogueRoutes =
         schema: {
           tags,
           summary: 'What a list can be narrowed by, with how many products each value would leave',
-          querystring: ProductFilters,
+          querystring: FacetsQuery,
           response: { 200: Answer(ProductFacets) },
         },
         config: sharedAnswer(ofQuery),
       },
-      async (request) => answer(await lists.facets(request.query, request.language)),
+      async ({ query: { brief = false, ...filters }, language }) => {
+        const found = await lists.facets(filters, language);
+        return answer(brief ? briefly(found) : found);
+      },
     );
 
     app.get(

@@ -219,6 +219,19 @@ const filters = {
 export const ProductFilters = Type.Object(filters, { additionalProperties: false });
 export type ProductFilters = Static<typeof ProductFilters>;
 
+export const FacetsQuery = Type.Object(
+  {
+    ...filters,
+    brief: Type.Optional(
+      Type.Boolean({
+        description:
+          'true: every group, but values only of those that a page shows open, twelve at most, and what is chosen.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const ProductQuery = Type.Object(
   {
     ...page,
@@ -290,6 +303,9 @@ export const Facet = Type.Object(
     ]),
     name: Type.String(),
     values: Type.Array(FacetValue),
+    more: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'In a brief answer: how many values were left out.' }),
+    ),
   },
   {
     $id: 'Facet',

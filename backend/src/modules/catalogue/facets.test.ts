@@ -103,3 +103,34 @@ test.each(choices)('with %j the number beside a value is how many products it le
     }
   }
 });
+
+test('briefly, groups come with their names, and with values where a page shows them or they are chosen', async () => {
+  const query = { size: 'M' };
+  const whole = await facetsOf(query);
+  const brief = await facetsOf({ ...query, brief: 'true' });
+
+  expect({ ...brief, facets: brief.facets.map(({ key, name }) => ({ key, name })) }).toEqual({
+    ...whole,
+    facets: whole.facets.map(({ key, name }) => ({ key, name })),
+  });
+  for (const [index, { key, values, more = 0 }] of brief.facets.entries()) {
+    const all = whole.facets[index]?.values ?? [];
+    const shown = ['category', 'price', 'size'].includes(key)
+      ? all.filter(({ isSelected }, at) => isSelected || at < 12)
+      : [];
+    expect({ key, values, more }).toEqual({ key, values: shown, more: all.length - shown.length });
+  }
+  expect(brief.facets.some(({ more = 0 }) => more > 0)).toBe(true);
+});
+
+test('a category stands right below what it is under', async () => {
+  const { facets } = await facetsOf({});
+  const values = facets.find(({ key }) => key === 'category')?.values ?? [];
+
+  let above: string | undefined;
+  for (const { value, parent } of values) {
+    if (parent === undefined) above = value;
+    else expect({ value, parent }).toEqual({ value, parent: above });
+  }
+  expect(values.some(({ parent }) => parent !== undefined)).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/language';
 import { moneyText } from '../../lib/money-text';
-import type { Facet, FacetValue } from './catalogue.schema';
+import type { Facet, FacetValue, ProductFacets } from './catalogue.schema';
 import { texts } from './catalogue.texts';
 import type { Choice } from './listing-choice';
 import { priceBands, type PriceBand } from './price-bands';
@@ -66,10 +66,12 @@ export function toFacets(
       key: 'category',
       param: 'category',
       name: words.facets.category,
-      values: valuesOf('category', [...slugs.keys()], (slug) => {
-        const { name = slug, parent = null } = slugs.get(slug) ?? {};
-        return { label: name, ...(parent && slugs.has(parent) && { parent }) };
-      }),
+      values: belowTheirOwn(
+        valuesOf('category', [...slugs.keys()], (slug) => {
+          const { name = slug, parent = null } = slugs.get(slug) ?? {};
+          return { label: name, ...(parent && slugs.has(parent) && { parent }) };
+        }),
+      ),
     },
     {
       key: 'price',
@@ -141,6 +143,31 @@ export function toFacets(
   return facets
     .map((facet) => ({ ...facet, values: facet.values.filter(isChoice(facet.key)) }))
     .filter(({ values }) => values.length > 0);
+}
+
+/** What is under another value stands right below it. */
+function belowTheirOwn(values: readonly FacetValue[]): FacetValue[] {
+  const from = (parent: string | undefined): FacetValue[] =>
+    values.filter((one) => one.parent === parent).flatMap((one) => [one, ...from(one.value)]);
+  return from(undefined);
+}
+
+/** Groups that are shown open, and how many of their values at once. */
+const OPEN_GROUPS = new Set(['category', 'price']);
+const MAX_OPEN_VALUES = 12;
+
+/** What a list shows of its filters before one is opened: every group's name, the values of few, and what is chosen. */
+export function briefly({ facets, ...rest }: ProductFacets): ProductFacets {
+  return {
+    ...rest,
+    facets: facets.map((facet) => {
+      const isOpen = OPEN_GROUPS.has(facet.key) || facet.values.some(({ isSelected }) => isSelected);
+      const values = facet.values.filter(
+        ({ isSelected }, index) => isSelected || (isOpen && index < MAX_OPEN_VALUES),
+      );
+      return { ...facet, values, more: facet.values.length - values.length };
+    }),
+  };
 }
 
 /** The most frequent values and whatever is chosen. */
