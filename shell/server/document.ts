@@ -1,4 +1,4 @@
-import { brandStyles, fontFaces, globalStyles } from '@storefront/shared/ui';
+import { brandStyles, fontFacesInTurn, globalStyles } from '@storefront/shared/ui';
 import type { ClientSetting, Language } from '@storefront/shared/contracts';
 import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
@@ -47,7 +47,8 @@ export function documentOf(parts: DocumentParts): PageDocument {
   const { config, shell, snapshot, language, drawn, setting } = parts;
   const { face, announcement } = setting ?? {};
   const base = `/_shell/${shell.version}/`;
-  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}${noScriptStyles}`;
+  const fonts = fontFacesInTurn(({ name }) => `${base}fonts/${name}`);
+  const globals = `${fonts.first}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}${noScriptStyles}`;
   const { images, html } = apart(drawn?.html ?? '');
   const data: PageBlock = {
     siteName: config.siteName,
@@ -69,7 +70,7 @@ export function documentOf(parts: DocumentParts): PageDocument {
     hashes: {
       scripts: [inlineHash(applyTheme), startWatchHash, ...(isSeenFirst ? [startScriptHash] : [])],
       // The empty one admits style elements that are filled rule by rule, also where the nonce was lost on its way.
-      styles: [globals, noSkeleton, drawn?.styles.css ?? '', ''].map(inlineHash),
+      styles: [globals, fonts.later, noSkeleton, drawn?.styles.css ?? '', ''].map(inlineHash),
     },
     html: `<!doctype html>
 <html lang="${language}">
@@ -84,6 +85,7 @@ ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
+<style data-fonts${isSeenFirst ? ' media="not all"' : ''}>${fonts.later}</style>
 ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
@@ -154,8 +156,8 @@ function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {
   return `<noscript><p>${own.text}</p><p>${link(pathTo('catalog/products'), own.products)}${link(pathTo('catalog/contact'), own.contact)}${call}</p></noscript>`;
 }
 
-/** The chosen theme and the room of the assistant's panel, before the first paint. */
-const applyTheme = `try{var d=document.documentElement.dataset,t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')d.theme=t;if(sessionStorage.getItem('sf:chat-open'))d.chat='open'}catch(e){}`;
+/** The chosen theme, the room of the assistant's panel, and fonts that an earlier page has loaded, before the first paint. */
+const applyTheme = `try{var d=document.documentElement.dataset,t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')d.theme=t;if(sessionStorage.getItem('sf:chat-open'))d.chat='open';if(sessionStorage.getItem('sf:fonts'))document.querySelector('[data-fonts]').media='all'}catch(e){}`;
 
 function deferred(base: string, { path, integrity }: ShellBuild['scripts'][number]): string {
   return `<script defer src="${base}${path}" integrity="${integrity}" crossorigin="anonymous"></script>`;

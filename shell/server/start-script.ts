@@ -2,8 +2,8 @@ import { inlineHash } from './security/inline-hash';
 import type { ShellBuild } from './shell-build';
 
 /**
- * Starts the shell's scripts once the page that was sent stands before the reader, its largest picture included, so that
- * running them delays neither. They are fetched meanwhile, after the picture. A tab in the background draws nothing and
+ * Starts the shell's scripts, and asks for the font's heavier weights, once the page that was sent stands before the
+ * reader, its largest picture included, so that neither delays it. The scripts are fetched meanwhile, after the picture. A tab in the background draws nothing and
  * waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the shell
  * says, by the event `shell:drawn`, that it stands; a menu that the browser has opened by itself is left open. One constant text, so that its hash can stand in the headers.
  */
@@ -12,6 +12,8 @@ var begun,held;
 function begin(){
 if(begun)return;
 begun=true;
+document.querySelector('[data-fonts]').media='all';
+try{sessionStorage.setItem('sf:fonts','1')}catch(e){}
 document.querySelectorAll('link[data-start]').forEach(function(link){
 var script=document.createElement('script');
 script.async=false;

@@ -4,20 +4,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { paths } from '../../mf-catalog/src/paths/paths';
 import { startStack } from '../stack';
 import { root } from '../root';
 import { measure, type PageFigures } from './lighthouse';
+import { loadAverage, measuredNow, writeFigures } from './measured';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const isToWrite = process.argv.includes('--write');
-const documentFile = path.join(root, 'docs/performance.md');
-
-const load = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
-const loadAtStart = load();
+const loadAtStart = loadAverage();
 const stack = await startStack({ dataDir: path.join(root, '.cache/bench-data') });
 let isGood = true;
 try {
@@ -32,9 +28,14 @@ try {
     for (const short of figures.short) console.log(`  ${short}`);
     isGood &&= isGoodEnough(figures);
   }
-  const table = tableOf(rows);
+  const measured = await measuredNow({
+    command: `BENCH_RUNS=${String(runs)} npm run bench`,
+    benchmarkIndex: rows[0]?.figures.benchmarkIndex ?? NaN,
+    loadAtStart,
+  });
+  const table = `${tableOf(rows)}\n\nMedians of ${String(runs)}: ${measured}`;
   console.log(`\n${table}`);
-  if (isToWrite) await write(table);
+  if (isToWrite) await writeFigures('lighthouse', table);
   runRenderBenchmark(stack.url);
 } finally {
   await stack.stop();
@@ -68,9 +69,9 @@ function lineOf(page: string, { scores, lcpMs, cls, tbtMs }: PageFigures): strin
 function tableOf(rows: { page: string; figures: PageFigures }[]): string {
   const kind = (page: string): string => (page.startsWith('/products/') ? 'a product' : `\`${page}\``);
   return [
-    '| page | performance | accessibility | best practices | SEO | LCP | CLS | TBT |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map(({ page, figures: { scores, lcpMs, cls, tbtMs } }) =>
+    '| page | performance | accessibility | best practices | SEO | FCP | LCP | CLS | TBT |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ page, figures: { scores, fcpMs, lcpMs, cls, tbtMs } }) =>
       [
         '',
         kind(page),
@@ -78,6 +79,7 @@ function tableOf(rows: { page: string; figures: PageFigures }[]): string {
         scores.accessibility,
         scores['best-practices'],
         scores.seo,
+        `${(fcpMs / 1000).toFixed(2)} s`,
         `${(lcpMs / 1000).toFixed(2)} s`,
         cls,
         `${String(tbtMs)} ms`,
@@ -86,22 +88,7 @@ function tableOf(rows: { page: string; figures: PageFigures }[]): string {
         .join(' | ')
         .trim(),
     ),
-    '',
-    `Median of ${String(runs)}; load average ${loadAtStart} before the first run, ${load()} after the last.`,
   ].join('\n');
-}
-
-/** Replaces only the text between two markers, so that hand-written text around it stays. */
-async function write(table: string): Promise<void> {
-  const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
-  const text = await readFile(documentFile, 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error(`docs/performance.md has no place for the table: ${begin} … ${end}.`);
-  }
-  await writeFile(documentFile, `${before}${begin}\n\n${table}\n\n${end}${after}`);
-  spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level=warn', documentFile]);
 }
 
 /** A separate program measures the document server. */

@@ -5,7 +5,7 @@ const unicodeRanges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 } as const;
 
-/** Text, emphasis and headings: each weight is two files that every page waits for, so there are no more. */
+/** Text, emphasis and headings: each weight is two files, so there are no more. */
 const weights = [400, 500, 600] as const;
 
 /**
@@ -24,24 +24,44 @@ export interface FontFile {
   name: string;
 }
 
-/**
- * `@font-face` rules for Be Vietnam Pro and for a fallback with the same metrics, so that the layout does not
- * shift.
- */
+type Weight = (typeof weights)[number];
+
+/** `@font-face` rules of all weights, for a page that has nothing better to wait for. */
 export function fontFaces(urlOf: (file: FontFile) => string): string {
-  const faces = weights.flatMap((weight) =>
-    (['vietnamese', 'latin'] as const).map((subset) => {
-      const url = urlOf({ subset, weight, name: `be-vietnam-pro-${subset}-${weight}-normal.woff2` });
-      return `@font-face{font-family:'Be Vietnam Pro';font-style:normal;font-weight:${weight};font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${unicodeRanges[subset]}}`;
-    }),
-  );
-  const fallbacks = weights.map((weight) => {
-    const ratio = widthRatio[weight];
-    const local =
-      weight < 600
-        ? ['Arial', 'Liberation Sans', 'Roboto']
-        : ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
-    return `@font-face{font-family:'Be Vietnam Pro Fallback';font-style:normal;font-weight:${weight};src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${percent(ratio)};ascent-override:${percent(1 / ratio)};descent-override:${percent(0.265 / ratio)};line-gap-override:0%}`;
+  const { first, later } = fontFacesInTurn(urlOf);
+  return `${first}\n${later}`;
+}
+
+/**
+ * `@font-face` rules for Be Vietnam Pro and for a fallback with the same metrics, so that the layout does not shift. The
+ * files of the `later` ones would compete with the first picture: until a page adds those rules, their weights look like
+ * the fallback.
+ */
+export function fontFacesInTurn(urlOf: (file: FontFile) => string): { first: string; later: string } {
+  const [regular, ...others] = weights;
+  const lines = (rules: string[]) => rules.join('\n');
+  return {
+    first: lines([
+      ...facesOf(regular, urlOf),
+      ...others.map((weight) => fallbackFace('Be Vietnam Pro', weight)),
+      ...weights.map((weight) => fallbackFace('Be Vietnam Pro Fallback', weight)),
+    ]),
+    later: lines(others.flatMap((weight) => facesOf(weight, urlOf))),
+  };
+}
+
+function facesOf(weight: Weight, urlOf: (file: FontFile) => string): string[] {
+  return (['vietnamese', 'latin'] as const).map((subset) => {
+    const url = urlOf({ subset, weight, name: `be-vietnam-pro-${subset}-${weight}-normal.woff2` });
+    return `@font-face{font-family:'Be Vietnam Pro';font-style:normal;font-weight:${weight};font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${unicodeRanges[subset]}}`;
   });
-  return [...faces, ...fallbacks].join('\n');
+}
+
+function fallbackFace(family: string, weight: Weight): string {
+  const ratio = widthRatio[weight];
+  const local =
+    weight < 600
+      ? ['Arial', 'Liberation Sans', 'Roboto']
+      : ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${percent(ratio)};ascent-override:${percent(1 / ratio)};descent-override:${percent(0.265 / ratio)};line-gap-override:0%}`;
 }

@@ -1,4 +1,4 @@
-import { fontFaces, type FontFile } from './font-faces';
+import { fontFaces, fontFacesInTurn, type FontFile } from './font-faces';
 import { globalStyles } from './global-styles';
 import { dark, light } from './tokens';
 
@@ -47,4 +47,19 @@ test('text in the fallback font is as wide and as high as in the web font', () =
   expect(css).toContain(
     'size-adjust:108.70%;ascent-override:92.00%;descent-override:24.38%;line-gap-override:0%',
   );
+});
+
+test('before the first picture a page asks for the files of one weight, and the others look like the fallback', () => {
+  const { first, later } = fontFacesInTurn(({ name }) => `/fonts/${name}`);
+
+  expect(first.match(/be-vietnam-pro-[a-z]+-\d+/g)).toEqual([
+    'be-vietnam-pro-vietnamese-400',
+    'be-vietnam-pro-latin-400',
+  ]);
+  for (const weight of [500, 600]) {
+    expect(first).toMatch(
+      new RegExp(`font-family:'Be Vietnam Pro';font-style:normal;font-weight:${weight};src:local\\(`),
+    );
+    expect(later.match(new RegExp(`font-weight:${weight}`, 'g'))).toHaveLength(2);
+  }
 });

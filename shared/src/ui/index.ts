@@ -1,6 +1,6 @@
 export { brandColours, brandStyles, contrastOf, type BrandColours } from './brand-colours';
 export { globalStyles } from './global-styles';
-export { fontFaces, type FontFile } from './font-faces';
+export { fontFaces, fontFacesInTurn, type FontFile } from './font-faces';
 export { breakpoints, dark, light, media, scale, type Breakpoint, type Colour } from './tokens';
 
 export { Container } from './container';

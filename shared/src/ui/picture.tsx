@@ -48,7 +48,6 @@ export function Picture({
       <Place
         className={className}
         $ratio={ratio ?? (picture ? `${picture.width} / ${picture.height}` : '4 / 5')}
-        $colour="var(--c-picture)"
         {...(text
           ? { role: 'img', 'aria-label': t('picture.missing', { name: text }) }
           : { 'aria-hidden': true })}
@@ -69,17 +68,14 @@ export function Picture({
   }
   const at = (width: number) => `${picture.url}${picture.url.includes('?') ? '&' : '?'}w=${width}`;
   return (
-    <Place
-      className={className}
-      $ratio={ratio ?? `${picture.width} / ${picture.height}`}
-      $colour={safeColour(picture.color)}
-    >
+    <Place className={className} $ratio={ratio ?? `${picture.width} / ${picture.height}`}>
       {placeholderUrl && <img src={placeholderUrl} alt="" data-meanwhile />}
-      <img
+      <Coloured
         // A picture that the server rendered may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenUrl(picture.url);
         }}
+        $colour={safeColour(picture.color)}
         src={at(768)}
         srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
@@ -87,22 +83,22 @@ export function Picture({
         height={picture.height}
         alt={text}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'priority' ? 'high' : 'auto'}
-        decoding={loading === 'lazy' ? 'async' : 'auto'}
+        fetchPriority={loading === 'priority' ? 'high' : undefined}
+        decoding={loading === 'lazy' ? 'async' : undefined}
         onError={() => setBrokenUrl(picture.url)}
       />
     </Place>
   );
 }
 
-const Place = styled.span<{ $ratio: string; $colour: string }>`
+const Place = styled.span<{ $ratio: string }>`
   position: relative;
   display: grid;
   place-items: center;
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: clip;
-  background: ${({ $colour }) => $colour};
+  background: var(--c-picture);
   color: var(--c-ink-faint);
   img {
     position: relative;
@@ -114,4 +110,8 @@ const Place = styled.span<{ $ratio: string; $colour: string }>`
   [data-meanwhile] {
     position: absolute;
   }
+`;
+/** The colour alone, because a page has as many of these rules as pictures. */
+const Coloured = styled.img<{ $colour: string }>`
+  background: ${({ $colour }) => $colour};
 `;

@@ -203,6 +203,21 @@ describe('what a page runs first', () => {
     expect(body).not.toMatch(/pageFiles|wordFiles|pageWordFiles/);
   });
 
+  test.each([
+    ['a drawn page waits with them for its first picture', aDrawing, ' media="not all"'],
+    ['a page that scripts draw does not wait', aFrame, ''],
+  ])("of the font, the heavier weights' rules stand apart: %s", async (_what, drawing, media) => {
+    const get = await aShop(() => Promise.resolve(drawing()), told);
+    const { body } = await get('/');
+    const [first = '', later = ''] = [...body.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('emotion'))
+      .map(([whole]) => whole);
+
+    expect(first.match(/normal\.woff2/g)).toHaveLength(2);
+    expect(later.startsWith(`<style data-fonts${media}>`)).toBe(true);
+    expect(later.match(/normal\.woff2/g)).toHaveLength(4);
+  });
+
   test('is the manifest of a version that told no more', async () => {
     const get = await aShop(() => Promise.resolve(aDrawing()), { preload: [file('door-remote.js')] });
 
