@@ -15,6 +15,7 @@ import {
 } from './built-files';
 import { builtFile, liveFolders, liveRemote } from './live-files';
 import { loadCold, type LoadedScript } from './cold-page';
+import { openSent, type SentPage } from './sent-page';
 import { youngerSyntax } from './younger-syntax';
 
 interface Budgets {
@@ -22,7 +23,10 @@ interface Budgets {
     beforeHydrationKb: number;
     beforeHydrationRequests: number;
     byItselfKb: number;
-    visited: { path: string; remote: string }[];
+    /** `htmlKb` (not compressed) and `elements` are of the page as it is sent. */
+    visited: { path: string; remote: string; htmlKb: number; elements: number }[];
+    /** Files of fonts that may compete with the first picture. */
+    firstFonts: number;
   };
   firstUseKb: Record<string, number>;
   /** Each widget of these remotes, on a page of another. */
@@ -62,13 +66,14 @@ async function measurePages(): Promise<void> {
   });
   try {
     let product: string | undefined;
-    for (const { path: pattern, remote } of budgets.pages.visited) {
+    for (const { path: pattern, remote, ...sent } of budgets.pages.visited) {
       const address = pattern.includes(':slug') ? product : pattern;
       if (!address) throw new Error('The list of products links to no product.');
       const { scripts, links, status } = await loadCold(browser, `${stack.url}${address}`);
       product ??= links.find((link) => /^\/products\/[^/?#]+$/.test(link));
       if (status !== 200) problems.push(`${pattern} answers ${String(status)}`);
       measure(pattern, remote, scripts);
+      checkSent(pattern, await openSent(browser, `${stack.url}${address}`), sent);
     }
   } finally {
     await browser.close();
@@ -94,6 +99,21 @@ function measure(page: string, remote: string, scripts: LoadedScript[]): void {
   for (const { name, owner, isWidget } of files)
     if (owner && owner !== remote && !isWidget)
       problems.push(`${page}: ${name} is of a remote that this page does not use`);
+}
+
+function checkSent(
+  page: string,
+  { htmlBytes, elements, fonts }: SentPage,
+  allowed: { htmlKb: number; elements: number },
+): void {
+  const kb = htmlBytes / 1024;
+  const line = `${page}: sent with ${kb.toFixed(1)} KB of HTML (${String(allowed.htmlKb)} allowed), ${String(elements)} elements (${String(allowed.elements)} allowed) and ${String(fonts.length)} files of fonts`;
+  console.log(line);
+  if (kb > allowed.htmlKb || elements > allowed.elements) problems.push(line);
+  if (fonts.length > budgets.pages.firstFonts)
+    problems.push(
+      `${page}: ${String(fonts.length)} files of fonts before the first picture: ${fonts.join(', ')}`,
+    );
 }
 
 /** Transport, notices and widgets come beside the first paint; the page waits for all else that it asks for before it stands. */
