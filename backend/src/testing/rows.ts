@@ -16,7 +16,7 @@ export const newConversationId = () => randomBytes(16).toString('base64url');
 export function createRows(shop: CheckoutShop) {
   const insert = (table: string, row: Record<string, unknown>) => insertRow(shop.db, table, row);
 
-  async function aProvider(row: { business_name: string; status: string; created_at?: Date }) {
+  async function aProvider(row: Record<string, unknown> & { business_name: string; status: string }) {
     const { id: userId } = await anAccount(shop);
     const id = uuid();
     await insert('providers', {
