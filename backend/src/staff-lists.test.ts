@@ -333,6 +333,8 @@ const narrowed: Record<string, Narrowed> = {
       'outbox?kind=k-one&state=SENT': ['sent'],
       'outbox?kind=k-one&state=FAILED': [],
       'outbox?kind=k-two&state=FAILED': ['failed'],
+      'outbox?kind=k-two&state=SENT': [],
+      'outbox?kind=k-two&state=WAITING': [],
       'outbox?recipient=MAI@example.com': ['failed'],
     },
   },
