@@ -558,7 +558,7 @@ test('the copy that a customer gets has every section, and nothing changes it th
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   const empty = Object.entries(alone).filter(([, value]) => isEmpty(value));
   // Nobody wrote in the conversation, and nobody asked for the end of the account.
-  expect(empty.map(([section]) => section)).toEqual(['chat', 'deletion']);
+  expect(empty.map(([section]) => section)).toEqual(['deletion', 'chat']);
 });
 
 test('an account ends two weeks after its owner asked, and its orders are nobody’s', async () => {
