@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
+import type { ErrorCode } from './error-codes';
 import { permissions, type Access } from './permissions';
 import type { Role } from './plugins/auth';
 import { answer } from './lib/envelope';
@@ -609,6 +610,121 @@ test('a customer gets 404 or 400 for every id that is not their own', async () =
   }
 
   expect(found).toEqual([]);
+});
+
+/** What is said of things that do not exist, by the calls that need no body. */
+const missing: Partial<Record<ErrorCode, string[]>> = {
+  ADDRESS_NOT_FOUND: ['DELETE /api/main/user-address/:id'],
+  CATEGORY_NOT_FOUND: ['DELETE /api/main/admin/category/:id'],
+  CHAT_MESSAGE_NOT_FOUND: ['GET /api/chat/message/:replyId/stream', 'POST /api/chat/message/:replyId/stop'],
+  CHAT_NOT_FOUND: [
+    'DELETE /api/chat/history/:id',
+    'GET /api/chat/conversation/:id/stream',
+    'GET /api/chat/history/:id',
+  ],
+  CHAT_TICKET_NOT_FOUND: ['GET /api/main/admin/chat/ticket/:id'],
+  CONTACT_REQUEST_NOT_FOUND: ['GET /api/main/admin/contact/:id'],
+  CUSTOMER_NOT_FOUND: ['GET /api/main/admin/customer/:id'],
+  FAQ_GROUP_NOT_FOUND: ['DELETE /api/main/admin/faq-group/:id'],
+  FAQ_NOT_FOUND: ['DELETE /api/main/admin/faq/:id', 'GET /api/main/admin/faq/:id'],
+  FAVOURITE_NOT_FOUND: ['DELETE /api/main/product/favourite/:id', 'DELETE /api/main/solution/:id/favourite'],
+  FLASH_SALE_NOT_FOUND: [
+    'DELETE /api/main/admin/flash-sale/:id',
+    'GET /api/main/admin/flash-sale/:id',
+    'GET /api/main/flash-sale/web/:id',
+  ],
+  INVITATION_NOT_FOUND: [
+    'GET /api/campaign/invitation/:token',
+    'POST /api/campaign/invitation/:token/accept',
+    'POST /api/campaign/invitation/:token/unsubscribe',
+  ],
+  JOB_FILE_NOT_FOUND: ['GET /api/main/admin/job/:id/result'],
+  JOB_NOT_FOUND: [
+    'GET /api/main/admin/job/:id',
+    'GET /api/main/admin/job/:id/events',
+    'POST /api/main/admin/job/:id/cancel',
+    'POST /api/main/admin/product/import/:id/apply',
+  ],
+  MAIL_NOT_FOUND: ['GET /api/main/admin/outbox/:id', 'POST /api/main/admin/outbox/:id/retry'],
+  MEDIA_NOT_FOUND: ['GET /api/main/media/:id'],
+  MEMBERSHIP_NOT_FOUND: ['GET /api/main/admin/membership/:id'],
+  MEMBERSHIP_PURCHASE_NOT_FOUND: ['GET /api/main/membership/purchase/:id'],
+  NEWS_NOT_FOUND: [
+    'DELETE /api/main/admin/news/:id',
+    'GET /api/main/admin/news/:id',
+    'GET /api/main/news/:id',
+    'GET /api/main/news/get-by-seo-slug/:slug',
+  ],
+  NOTIFICATION_NOT_FOUND: ['PUT /api/relationship/notify/:id/read'],
+  ORDER_NOT_FOUND: [
+    'GET /api/ecommerce/order/:id/detail/customer',
+    'GET /api/ecommerce/order/:id/invoice.pdf',
+    'GET /api/ecommerce/order/:id/payment',
+    'GET /api/main/admin/order/:id',
+    'POST /api/ecommerce/order/:id/invoice-link',
+    'POST /api/ecommerce/order/:id/reorder',
+    'POST /api/ecommerce/order/:id/resend-email',
+    'PUT /api/ecommerce/order/:id/received',
+    'PUT /api/ecommerce/order/:id/return/:returnId/withdrawn',
+  ],
+  PAGE_NOT_FOUND: ['GET /api/main/admin/page/:key', 'GET /api/main/system/page/:key'],
+  PRODUCT_NOT_FOUND: [
+    'GET /api/main/admin/product/:id',
+    'GET /api/main/product/:id/public',
+    'GET /api/main/product/:id/related',
+    'GET /api/main/product/:id/size-guide',
+    'GET /api/main/product/get-by-seo-slug/:slug',
+    'GET /api/main/product/get-list-info-and-attribute/:id',
+    'POST /api/main/product/:id/favourite',
+    'PUT /api/main/product/:id/favourite',
+  ],
+  PROMOTION_NOT_FOUND: ['DELETE /api/main/admin/promotion/:id', 'GET /api/main/admin/promotion/:id'],
+  PROVIDER_NOT_FOUND: [
+    'DELETE /api/main/service/:id',
+    'DELETE /api/main/solution/:id',
+    'DELETE /api/main/solution/:id/screenshots/:sid',
+    'GET /api/main/admin/provider/:id',
+    'GET /api/main/service/:id',
+    'GET /api/main/solution/:id',
+    'POST /api/main/solution/:id/duplicate',
+    'POST /api/main/solution/:id/publish',
+    'POST /api/main/solution/:id/submit',
+    'POST /api/main/solution/:id/unpublish',
+    'POST /api/main/solution/:id/withdraw',
+  ],
+  REFERRAL_CODE_NOT_FOUND: ['GET /api/campaign/referral/code/:code', 'GET /api/ecard/ecard/referral/:code'],
+  REQUEST_NOT_FOUND: ['GET /api/main/solution/request/:id'],
+  RETURN_NOT_FOUND: ['GET /api/main/admin/return/:id'],
+  REVIEW_NOT_FOUND: ['DELETE /api/main/review/:id/helpful', 'POST /api/main/review/:id/helpful'],
+  SESSION_NOT_FOUND: ['DELETE /api/auth/sessions/:id'],
+  SHARED_CART_NOT_FOUND: ['GET /api/ecommerce/cart/shared/:id'],
+  SOLUTION_NOT_FOUND: [
+    'GET /api/main/admin/solution/:id',
+    'GET /api/main/solution/get-by-seo-slug/:slug',
+    'POST /api/main/solution/:id/favourite',
+  ],
+  SUBSCRIPTION_NOT_FOUND: ['PUT /api/main/admin/newsletter/:id/unsubscribe'],
+  UPLOAD_NOT_FOUND: ['DELETE /api/main/upload/:id'],
+  VOUCHER_NOT_FOUND: [
+    'DELETE /api/main/admin/voucher/:id',
+    'GET /api/main/admin/voucher/:id',
+    'POST /api/main/voucher/:id/collect',
+  ],
+};
+
+test('a thing that does not exist is named by its own code', async () => {
+  const answered: Record<string, string[]> = {};
+  for (const operation of operations) {
+    const access = permissions[operation.row] ?? 'public';
+    const isOfThing = /\/:\w+/.test(operation.row) && !operation.row.includes('/with-auth');
+    if (!isOfThing || operation.body || access === 'referral') continue;
+    const reply = await ask(operation, access === 'operator' || access === 'admin' ? 'ADMIN' : 'CUSTOMER');
+    const { message } = reply.json<{ message: string }>();
+    if (reply.statusCode === 404 && message !== 'NOT_FOUND') (answered[message] ??= []).push(operation.row);
+  }
+
+  for (const rows of Object.values(answered)) rows.sort();
+  expect(answered).toEqual(missing);
 });
 
 test('no request body accepts a role, an owner, a price, a date or an unknown field', () => {

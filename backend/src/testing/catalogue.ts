@@ -37,7 +37,9 @@ export function createShelf(db: Db) {
     return id;
   };
 
-  const aCategory = async (given: { slug?: string; name?: string; parentId?: string | null } = {}) => {
+  const aCategory = async (
+    given: { slug?: string; name?: string | { vi: string; en: string }; parentId?: string | null } = {},
+  ) => {
     const position = ++count;
     const slug = given.slug ?? `category-${position}`;
     const name = localized(given.name ?? slug);

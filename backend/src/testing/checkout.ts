@@ -5,10 +5,11 @@ import type { Quote } from '../modules/pricing/pricing.schema';
 import type { OrderDetail, PlacedOrder } from '../modules/orders/orders.schema';
 import type { PaymentState } from '../modules/payments/payments.schema';
 import type { Mail } from '../modules/outbox/outbox.service';
+import type { RateLimiter } from '../lib/rate-limiter';
 import { createLogger } from '../plugins/logging';
 import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
-import { createTestApp, type TestApp } from './test-app';
+import { createTestApp, type TestApp, type TestClock } from './test-app';
 
 // Opening a whole shop with its own database is slow on a busy machine; the load command runs without Jest.
 if (typeof jest !== 'undefined') jest.setTimeout(90_000);
@@ -33,7 +34,11 @@ export const someone = {
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
 
 /** A shop with a payment gateway, and the steps of a checkout. */
-export async function openCheckoutShop(env: Record<string, string> = {}, gatewayTimeoutMs = 300) {
+export async function openCheckoutShop(
+  env: Record<string, string> = {},
+  gatewayTimeoutMs = 300,
+  more: { rateLimiter?: RateLimiter; clock?: TestClock } = {},
+) {
   const gateway: FakeGateway = await openGateway();
   const mails: Omit<Mail, 'key' | 'kind'>[] = [];
   const logs: string[] = [];
@@ -44,6 +49,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
       PUBLIC_URL: 'http://shop.test',
       ...env,
     },
+    ...more,
     gatewayTimeoutMs,
     sendMail: async (mail) => void mails.push(mail),
     logger: createLogger('warn', { write: (line: string) => void logs.push(line) }),

@@ -5,6 +5,7 @@ import { anAccount } from '../../testing/accounts';
 import { startDocumentServer } from '../../testing/document-server';
 import { openReferralShop, type ReferralShop } from '../../testing/referral';
 import { staffReadsByPost, staffWrites } from '../../testing/staff-writes';
+import { writeRecords, type WriteRecord } from '../../testing/staff-write-records';
 import type { AuditEntry, AuditQuery } from './audit.schema';
 import { recordedReason, recordedStates } from './recorded-state';
 
@@ -38,29 +39,53 @@ test('every route by which staff write has an example', () => {
   );
 });
 
+/** A state as `staff-write-records.ts` has it. */
+const statesAs = (state: AuditEntry['before'] | undefined, expected: unknown) =>
+  Array.isArray(expected) && state ? Object.keys(state).toSorted() : state;
+
 test.each(Object.entries(staffWrites))(
-  '%s leaves an entry that says who did what',
+  '%s leaves an entry that says who did what, and none when there is no such thing',
   async (row, example) => {
     const { params = {}, body, role = 'OPERATOR', headers } = await example(shop);
+    const { says, missing, reason, isOfCustomer, ...states }: Partial<WriteRecord> = writeRecords[row] ?? {};
     const [method, path] = row.split(' ') as ['PUT', string];
     const { id: userId, email } = await anAccount(shop, { role });
-    const reply = await shop.app.inject({
-      method,
-      url: path.replaceAll(/:(\w+)/g, (_all, name: string) => params[name] ?? ''),
-      headers: { ...shop.as(role, userId), 'idempotency-key': randomUUID(), ...headers },
-      ...(body && { payload: body }),
-    });
-    expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, '']);
+    const send = (valueOf: (name: string) => string) =>
+      shop.app.inject({
+        method,
+        url: path.replaceAll(/:(\w+)/g, (_all, name: string) => valueOf(name)),
+        headers: { ...shop.as(role, userId), 'idempotency-key': randomUUID(), ...headers },
+        ...(body && { payload: body }),
+      });
+    if (missing) {
+      const unknown = await send(() => randomUUID());
+      expect([unknown.statusCode, unknown.json<{ message: string }>().message]).toEqual([404, missing]);
+    }
 
+    const reply = await send((name) => params[name] ?? '');
+
+    expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, '']);
     const entries = (await read({ actor: userId })).data.data;
     // A release is recorded before it is requested, too.
     const data = entries.filter(({ action }) => !action.endsWith('-requested'));
     expect(data).toEqual([
       expect.objectContaining({ actor: email, role, requestId: reply.headers['x-request-id'] }),
     ]);
-    const { before, after } = data[0] ?? {};
-    expect(before ?? after).not.toBeNull();
+    const { entity, entityId, action, before, after } = data[0] ?? {};
     expect(before).not.toEqual(after);
+    expect({
+      says: `${entity} ${action}`,
+      reason: data[0]?.reason,
+      before: statesAs(before, states.before),
+      after: statesAs(after, states.after),
+    }).toEqual({ says, reason: reason ?? null, ...states });
+    if (params['id'] && entity !== 'import') expect(params['id']).toContain(entityId);
+    const stored = await shop.db
+      .selectFrom('auditEntries')
+      .select('customerId')
+      .where('id', '=', data[0]?.id ?? '')
+      .executeTakeFirst();
+    expect(Boolean(stored?.customerId)).toBe(isOfCustomer === true);
   },
   60_000,
 );

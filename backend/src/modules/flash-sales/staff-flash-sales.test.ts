@@ -133,3 +133,113 @@ test('of a sale that orders used, prices and its beginning stay; quotas grow and
   const over = await shop.app.inject({ url: '/api/main/flash-sale/current-flash-sale' });
   expect(over.json()).toMatchObject({ data: { currentFlashSale: null } });
 });
+
+test('everything that an operator writes of a sale is stored, and can be written again', async () => {
+  const color = { vi: 'Đỏ', en: 'Red', rgb: '#ff0000' };
+  const shirt = await shelf.aProduct({
+    name: 'Sơ mi',
+    variants: [{ price: 200_000, size: 'M', color, onHand: 7 }],
+  });
+  const sock = await shelf.aProduct({ name: 'Tất', variants: [{ price: 50_000 }] });
+  const first = aFlashSaleBody(
+    [{ infoId: shirt.infoId, kind: 'FIXED_PRICE', value: 99_000, quota: 3, perCustomerLimit: 1 }],
+    {
+      nameVi: 'Một',
+      nameEn: 'One',
+      isActive: false,
+      startsAt: '2026-01-15T02:30:00.000Z',
+      endsAt: '2026-02-01T00:00:00.000Z',
+    },
+  );
+  const second = aFlashSaleBody(
+    [
+      { infoId: sock.infoId, kind: 'SUBTRACT', value: 1, quota: 1, perCustomerLimit: null },
+      { infoId: shirt.infoId, kind: 'PERCENT', value: 12.5, quota: 4, perCustomerLimit: 2 },
+    ],
+    {
+      nameVi: 'Hai',
+      nameEn: 'Two',
+      startsAt: '2026-01-15T02:45:00.000Z',
+      endsAt: '2026-03-01T00:00:00.000Z',
+    },
+  );
+  const { data } = await call<WrittenOffer>('POST', '', first);
+  const answerOf = ({ items, ...sale }: typeof first, version: number, state: string) => ({
+    ...sale,
+    id: data.id,
+    version,
+    state,
+    isUsed: false,
+    items: items.map((item) => ({
+      ...item,
+      reserved: 0,
+      sold: 0,
+      isUsed: false,
+      product: expect.objectContaining(
+        item.infoId === shirt.infoId
+          ? {
+              productId: shirt.id,
+              name: 'Sơ mi',
+              price: 200_000,
+              stock: 7,
+              size: 'M',
+              color: { name: 'Đỏ', rgb: '#ff0000' },
+            }
+          : { productId: sock.id, name: 'Tất', price: 50_000, stock: 10, size: null, color: null },
+      ),
+    })),
+  });
+
+  expect(await read(data.id)).toEqual(answerOf(first, 1, 'OFF'));
+  expect((await call('PUT', `/${data.id}`, { ...second, version: 1 })).data).toEqual({
+    id: data.id,
+    version: 2,
+  });
+  expect(await read(data.id)).toEqual(answerOf(second, 2, 'RUNNING'));
+});
+
+test('a list of sales says how much they have, and how much of it was taken', async () => {
+  const product = await shelf.aProduct({ variants: [{}, {}] });
+  const other = await shelf.aProduct();
+  const [one = '', two = ''] = product.infoIds;
+  const { data } = await write([
+    { infoId: one, quota: 3 },
+    { infoId: two, quota: 4 },
+    { infoId: other.infoId, quota: 5 },
+  ]);
+  await shop.db
+    .updateTable('flashSaleItems')
+    .set({ reserved: 1, sold: 2 })
+    .where('variantId', 'in', [one, two])
+    .execute();
+
+  expect((await call('GET', '')).data).toMatchObject({
+    data: [{ id: data.id, productCount: 2, quota: 12, taken: 6, isUsed: false }],
+    counts: { RUNNING: 1, PLANNED: 0, ENDED: 0, OFF: 0 },
+  });
+});
+
+test('sales of one product may touch each other, and a sale is not in its own way', async () => {
+  const { infoId } = await shelf.aProduct();
+  const { data } = await write([{ infoId }]);
+  const at = (startsAt: string, endsAt: string) => write([{ infoId }], { startsAt, endsAt });
+
+  expect((await at('2026-01-15T01:00:00.000Z', '2026-01-15T02:00:00.001Z')).message).not.toBe('OK');
+  expect((await at('2026-01-20T01:59:59.999Z', '2026-01-21T02:00:00.000Z')).message).toBe(
+    'FLASH_SALE_OVERLAPS',
+  );
+  expect((await at('2026-01-20T02:00:00.000Z', '2026-01-21T02:00:00.000Z')).message).toBe('OK');
+  const longer = { ...aFlashSaleBody([{ infoId }], { endsAt: '2026-01-20T01:00:00.000Z' }), version: 1 };
+  expect((await call('PUT', `/${data.id}`, longer)).message).toBe('OK');
+});
+
+test.each([
+  ['a percentage of two decimals', { value: 10.05 }, 'multipleOf'],
+  ['half a đồng', { kind: 'SUBTRACT', value: 10.5 }, 'multipleOf'],
+  ['less than nothing off', { value: -1 }, 'minimum'],
+  ['more than all of it off', { value: 100.1 }, 'maximum'],
+] as const)('a sale with %s is refused', async (_what, item, code) => {
+  const { infoId } = await shelf.aProduct();
+
+  expect((await write([{ infoId, ...item }])).errors).toEqual([{ field: 'items[0].value', code }]);
+});

@@ -22,7 +22,58 @@ const asPattern = (text: string) =>
       .join('.+'),
   );
 
+/** Where the mails of each kind lead; those of orders lead to the order. */
+const pages: Record<string, string[]> = {
+  'account verify': ['/verify-account?token=token'],
+  'account reset': ['/reset-password?token=token'],
+  'account invited': ['/reset-password?token=token'],
+  'account password changed': ['/forgot-password'],
+  'account new device': ['/forgot-password'],
+  'account guesses': ['/forgot-password'],
+  'account phone taken': ['/profile/personal'],
+  'account already': ['/login'],
+  'chat reply': ['/chat'],
+  'newsletter confirm': ['/newsletter/confirm?token=confirm', '/newsletter/unsubscribe?token=unsubscribe'],
+  newsletter: ['/newsletter/unsubscribe?token=unsubscribe'],
+  'voucher ending': ['/profile/vouchers'],
+  review: ['/profile/reviews'],
+  invitation: ['/invitation/token', '/invitation/token?unsubscribe=1'],
+  reward: ['/referral/rewards'],
+  'solution approved': ['/provider/solutions'],
+  'solution rejected': ['/provider/solutions/s/edit'],
+  'solution asked': ['/provider/requests'],
+  'solution answered': ['/solutions'],
+  'provider REJECTED': ['/provider/register'],
+  'provider LOCKED': ['/contact'],
+  provider: ['/provider'],
+  membership: ['/provider/membership'],
+  'deletion scheduled': ['/login'],
+  'stock alert': ['/products/ao%2Fthun?v=v'],
+  order: ['/profile/orders/id', '/track/id?token=id.signed'],
+};
+const pagesOf = (name: string) =>
+  pages[
+    Object.keys(pages)
+      .filter((kind) => name.startsWith(kind))
+      .sort((a, b) => b.length - a.length)[0] ?? ''
+  ] ?? [];
+
 describe.each(languages)('in %s', (language) => {
+  test('a mail leads to the page that it is about, in the language of its reader', async () => {
+    const prefix = `https://shop.example.com${language === 'en' ? '/en' : ''}`;
+    for (const [name, { text, html }] of await everyMail(language, 'Áo thun')) {
+      const clean = (link = '') => link.replaceAll(/order-[A-Z]+/g, 'id');
+      const inText = [...text.matchAll(/https:\/\/shop\.example\.com\S*/g)].map(([link]) => clean(link));
+      const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) =>
+        clean(link?.replaceAll('&#38;', '&')),
+      );
+      const expected = pagesOf(name).map((page) => `${prefix}${page}`);
+
+      expect([name, [...new Set(inText)].sort()]).toEqual([name, expected]);
+      expect([name, [...new Set(inHtml)].sort()]).toEqual([name, expected]);
+    }
+  });
+
   test('no mail lacks a value, and every mail has a subject of one line', async () => {
     for (const [name, { subject, text, html }] of await everyMail(language, 'Áo thun')) {
       expect([name, subject.trim()]).not.toEqual([name, '']);

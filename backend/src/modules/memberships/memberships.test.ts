@@ -395,3 +395,41 @@ test('an admin gives days or ends a membership with a reason; operators look and
     'MEMBERSHIP_NOT_FOUND',
   );
 });
+
+test('staff read a whole membership: its plan, what follows, what was paid and what staff did', async () => {
+  const provider = await shop.aProvider();
+  const bought = await shop.buy(provider, 'PRO');
+  const at = shop.clock().toISOString();
+  await later(1);
+  const smaller = await shop.buy(provider, 'BASIC');
+  const second = shop.clock().toISOString();
+  await shop.call('POST', 'membership/cancel', { as: provider.userId });
+  const admin = uuid();
+  const change = { action: 'EXTEND', days: 5, reason: 'Đền bù sự cố.' };
+  await shop.asStaff('ADMIN', 'PUT', `membership/${provider.id}`, change, { userId: admin });
+
+  const { data } = await shop.asStaff<StaffMembershipDetail>('OPERATOR', 'GET', `membership/${provider.id}`);
+
+  const paid = { status: 'PAID', days: 30, code: expect.any(String), expiresAt: expect.any(String) };
+  expect(data).toEqual({
+    providerId: provider.id,
+    businessName: 'Công ty An Phát',
+    providerStatus: 'APPROVED',
+    plan: 'PRO',
+    status: 'ACTIVE',
+    expiresAt: data.expiresAt,
+    graceEndsAt: data.graceEndsAt,
+    limit: 20,
+    used: 0,
+    cancelledAt: second,
+    nextPlan: data.nextPlan,
+    history: [
+      { ...paid, id: smaller.id, planId: 'BASIC', amount: 199_000, createdAt: second, paidAt: second },
+      { ...paid, id: bought.id, planId: 'PRO', amount: 499_000, createdAt: at, paidAt: at },
+    ],
+    events: [{ action: 'EXTENDED', days: 5, actorId: admin, reason: 'Đền bù sự cố.', at: second }],
+  });
+  expect(data.nextPlan?.planId).toBe('BASIC');
+  const graceMs = Date.parse(data.graceEndsAt ?? '') - Date.parse(data.nextPlan?.expiresAt ?? '');
+  expect(graceMs).toBe(3 * DAY_MS);
+});

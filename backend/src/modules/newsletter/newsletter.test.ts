@@ -224,6 +224,16 @@ describe('a token', () => {
     expect((await confirm(token)).json()).toMatchObject({ data: { confirmed: true } });
     expect(await arrived()).toEqual([]);
   });
+
+  test('that was used brings nobody back who has unsubscribed since', async () => {
+    await subscribe();
+    const token = tokenIn((await arrived())[0], 'confirm');
+    await confirm(token);
+    await shop.db.updateTable('newsletterSubscriptions').set({ status: 'UNSUBSCRIBED' }).execute();
+
+    expect((await confirm(token)).json()).toMatchObject({ message: 'TOKEN_INVALID' });
+    expect((await subscription()).status).toBe('UNSUBSCRIBED');
+  });
 });
 
 describe('anyone who wants no more mail', () => {

@@ -149,7 +149,9 @@ describe('a list', () => {
     expect((await pageOf(lan, '?unread=true')).meta.total).toBe(2);
     expect((await call('PUT', 'read-all', { as: eve })).data).toEqual({ unread: 0 });
     expect((await pageOf(lan)).unread).toBe(2);
+    shop.clock.advance(1_000);
     expect((await call('PUT', 'read-all', { as: lan })).data).toEqual({ unread: 0 });
+    expect((await pageOf(lan)).data[0]?.readAt).toBe(at);
     expect((await pageOf(eve)).data).toEqual([]);
   });
 

@@ -60,13 +60,13 @@ describe('customers', () => {
   });
 
   test('staff see page by page who signed up, by state and day, and no staff among them', async () => {
-    await anAccount(shop, { role: 'OPERATOR' });
     shop.clock.advance(86_400_000);
     const since = shop.clock().toISOString();
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.push((await anAccount(shop)).id);
     const { id: locked } = await anAccount(shop, { status: 'LOCKED' });
     const { id: unverified } = await anAccount(shop, { status: 'UNVERIFIED' });
+    for (const role of ['OPERATOR', 'ADMIN'] as const) await anAccount(shop, { role });
 
     const first = await find({ from: since, limit: '3' });
     const second = await find({ from: since, limit: '3', after: first.meta.next ?? '' });

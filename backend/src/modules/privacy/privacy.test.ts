@@ -284,7 +284,7 @@ async function leaveRowsEverywhere(person: { id: string; email: string }, orderI
   const common = { customerId: userId, createdAt: now };
   const offers = createOffers(shop);
   const other = await shop.shelf.aProduct();
-  const voucherId = await offers.aVoucher();
+  const voucherId = await offers.aVoucher({ code: `OF-${userId.slice(-12).toUpperCase()}` });
   const promotionId = await offers.aPromotion();
   const flashSaleId = await offers.aFlashSale([{ product: { id: other.id, infoId: other.infoId } }]);
   const used = { orderId, customerId: userId, state: 'CONSUMED' as const, heldAt: now, settledAt: now };
@@ -541,6 +541,24 @@ test('after the end of an account no table has a row that names its owner, and o
   // These are forgotten after two days by themselves, long before the two weeks are over.
   const left = (await tablesNaming(person)).filter((table) => table !== 'idempotency_keys');
   expect(left).toEqual([]);
+});
+
+test('the copy that a customer gets has every section, and nothing changes it that others have', async () => {
+  const person = await aWellKnownCustomer();
+  await leaveRowsEverywhere(person, person.order.orderId, person.order.infoId);
+  const read = async () =>
+    (await call<PersonalExport>('GET', 'auth/user/export', { headers: person.headers })).data.sections;
+  const alone = await read();
+  const other = await aWellKnownCustomer();
+  await leaveRowsEverywhere(other, other.order.orderId, other.order.infoId);
+
+  const among = await read();
+
+  expect(among).toEqual(alone);
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const empty = Object.entries(alone).filter(([, value]) => isEmpty(value));
+  // Nobody wrote in the conversation, and nobody asked for the end of the account.
+  expect(empty.map(([section]) => section)).toEqual(['deletion', 'chat']);
 });
 
 test('an account ends two weeks after its owner asked, and its orders are nobody’s', async () => {

@@ -138,3 +138,145 @@ test('of a promotion that orders used, the rule stays and can only be ended', as
   expect((await call('PUT', `/${id}/end`, { version: 2 })).status).toBe(200);
   expect(await read(id)).toMatchObject({ state: 'ENDED', reserved: 2, isUsed: true });
 });
+
+test('everything that an operator writes of a promotion is stored, and can be written again', async () => {
+  const category = await shelf.aCategory({ name: 'Áo' });
+  const product = await shelf.aProduct({ name: 'Sơ mi', slug: 'so-mi-dai' });
+  const gift = await shelf.aProduct({
+    name: 'Tất',
+    variants: [{ size: 'M', color: { vi: 'Đỏ', en: 'Red', rgb: '#ff0000' } }, { size: 'L' }],
+  });
+  const first = {
+    type: 'QUANTITY_BASED' as const,
+    nameVi: 'Một',
+    nameEn: 'One',
+    descriptionVi: 'Mô tả một',
+    descriptionEn: 'About one',
+    startsAt: '2026-01-15T02:30:00.000Z',
+    endsAt: '2026-02-01T00:00:00.000Z',
+    priority: 7,
+    isActive: false,
+    kind: 'PERCENT' as const,
+    value: 12.5,
+    maxDiscount: 1,
+    minSubtotal: 1,
+    minQuantity: 1,
+    isCombinable: true,
+    isExclusiveWithVoucher: true,
+    quota: 1,
+    perCustomerLimit: 2,
+    categoryIds: [category.id],
+    productIds: [product.id],
+    gifts: [],
+  };
+  const second = {
+    ...first,
+    type: 'GIFT_PRODUCT' as const,
+    nameVi: 'Hai',
+    nameEn: 'Two',
+    descriptionVi: 'Mô tả hai',
+    descriptionEn: 'About two',
+    startsAt: '2026-01-15T02:45:00.000Z',
+    endsAt: '2026-03-01T00:00:00.000Z',
+    priority: 8,
+    isActive: true,
+    minSubtotal: null,
+    minQuantity: null,
+    isCombinable: false,
+    isExclusiveWithVoucher: false,
+    quota: null,
+    perCustomerLimit: null,
+    categoryIds: [],
+    productIds: [],
+    gifts: gift.infoIds.toReversed().map((infoId, at) => ({ infoId, quantity: at + 1 })),
+  };
+  const { data } = await call<WrittenOffer>('POST', '', first);
+  const unused = { id: data.id, reserved: 0, sold: 0, isUsed: false };
+
+  expect(await read(data.id)).toEqual({
+    ...first,
+    ...unused,
+    version: 1,
+    state: 'OFF',
+    categories: [{ id: category.id, name: 'Áo', slug: category.slug }],
+    products: [{ id: product.id, name: 'Sơ mi', seoSlug: 'so-mi-dai' }],
+    giftNames: [],
+  });
+  expect((await call('PUT', `/${data.id}`, { ...second, version: 1 })).data).toEqual({
+    id: data.id,
+    version: 2,
+  });
+  expect(await read(data.id)).toEqual({
+    ...second,
+    ...unused,
+    kind: null,
+    value: null,
+    maxDiscount: null,
+    version: 2,
+    state: 'RUNNING',
+    categories: [],
+    products: [],
+    giftNames: ['Tất, L', 'Tất, Đỏ, M'],
+  });
+});
+
+test.each<[string, Partial<StaffPromotionBody>, { field: string; code: string }]>([
+  ['no name', { nameEn: ' ' }, { field: 'nameEn', code: 'required' }],
+  ['no description', { descriptionVi: ' ' }, { field: 'descriptionVi', code: 'required' }],
+  [
+    'a description of 1,001 letters',
+    { descriptionEn: 'x'.repeat(1_001) },
+    { field: 'descriptionEn', code: 'maxLength' },
+  ],
+  ['an end that is now', { endsAt: '2026-01-15T03:00:00.000Z' }, { field: 'endsAt', code: 'past' }],
+  ['more than all of it off', { value: 100.1 }, { field: 'value', code: 'maximum' }],
+  ['no use of a customer', { perCustomerLimit: 0 }, { field: 'perCustomerLimit', code: 'minimum' }],
+  ['no quota', { quota: 0 }, { field: 'quota', code: 'minimum' }],
+  ['a category that is not there', { categoryIds: [uuid()] }, { field: 'categoryIds', code: 'unknown' }],
+])('a promotion with %s is not stored', async (_what, given, error) => {
+  const reply = await write(given);
+
+  expect([reply.status, reply.errors]).toEqual([400, [error]]);
+});
+
+test('gifts are each there once, at least one piece of it, from a minimum above nothing', async () => {
+  const { infoId } = await shelf.aProduct();
+  const reply = await write({
+    type: 'GIFT_PRODUCT',
+    minSubtotal: 0,
+    minQuantity: 0,
+    gifts: [
+      { infoId, quantity: 0 },
+      { infoId, quantity: 1 },
+    ],
+  });
+
+  expect(reply.errors).toEqual([
+    { field: 'gifts[0].quantity', code: 'minimum' },
+    { field: 'gifts[1].infoId', code: 'twice' },
+    { field: 'minSubtotal', code: 'minimum' },
+    { field: 'minQuantity', code: 'minimum' },
+  ]);
+});
+
+test.each([
+  ['startsAt', { startsAt: '2026-01-15T01:00:00.000Z' }],
+  ['kind', { kind: 'FIXED' }],
+  ['maxDiscount', { maxDiscount: 5_000 }],
+  ['minSubtotal', { minSubtotal: 5_000 }],
+  ['isCombinable', { isCombinable: true }],
+  ['isExclusiveWithVoucher', { isExclusiveWithVoucher: true }],
+])('of a promotion that orders used nobody changes %s', async (field, change) => {
+  const body = aPromotionBody();
+  const { id } = (await call<WrittenOffer>('POST', '', body)).data;
+  const use = { orderId: uuid(), promotionId: id, customerId: uuid(), quantity: 1 };
+  const at = { heldAt: shop.clock(), settledAt: shop.clock() };
+  await shop.db
+    .insertInto('promotionUses')
+    .values({ ...use, ...at, state: 'RELEASED' })
+    .execute();
+
+  const reply = await call('PUT', `/${id}`, { ...body, ...change, version: 1 });
+
+  expect(reply.errors).toEqual([{ field, code: 'inUse' }]);
+});

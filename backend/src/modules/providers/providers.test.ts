@@ -315,3 +315,22 @@ test('where the shop is set so, a registration is approved at once', async () =>
   expect(await shop.notificationsOf(userId)).toEqual(['PROVIDER_APPROVED']);
   await shop.db.deleteFrom('settings').where('key', '=', 'provider').execute();
 });
+
+test.each([
+  ['NEW', ['APPROVED', 'REJECTED']],
+  ['APPROVED', ['LOCKED']],
+  ['REJECTED', ['APPROVED']],
+  ['LOCKED', ['APPROVED']],
+] as const)('a provider who is %s becomes %p and nothing else', async (status, next) => {
+  const { id } = await shop.aProvider();
+  const reason = status === 'REJECTED' || status === 'LOCKED' ? 'Kiểm tra' : null;
+  const reached: string[] = [];
+  for (const to of ['APPROVED', 'REJECTED', 'LOCKED']) {
+    await shop.db.updateTable('providers').set({ status, reason }).where('id', '=', id).execute();
+    const reply = await shop.decide(id, to, 'Lý do');
+    if (reply.status === 200) reached.push(to);
+    else expect(reply.message).toBe('PROVIDER_TRANSITION_NOT_ALLOWED');
+  }
+
+  expect(reached).toEqual(next);
+});

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, postLogin, referralHeaders, signIn } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop } from '../../testing/referral';
 import type {
@@ -54,6 +55,34 @@ describe('joining', () => {
     });
     expect(visitor.data).not.toHaveProperty('code');
     expect(own.data.code).toBe(member.code);
+  });
+
+  test('is possible, and so are invitations, from the first instant of a campaign to its last', async () => {
+    const { headers } = await shop.aMember();
+    const now = shop.clock();
+    const later = new Date(now.getTime() + 1);
+    const window = async (startsAt: Date, endsAt: Date) => {
+      await shop.db.updateTable('referralCampaigns').set({ startsAt, endsAt }).execute();
+      const { email } = await anAccount(shop);
+      const session = bearer((await signIn(shop, email)).token);
+      const join = { headers: session, body: { consent: true } };
+      const invitation = { headers, body: { emails: [`${uuid()}@example.com`] } };
+      return [
+        (await shop.ask('POST', 'campaign/referral/join', join)).errorCode,
+        (await shop.ask('POST', 'campaign/invitation', invitation)).errorCode,
+      ];
+    };
+    const refused = ['CAMPAIGN_NOT_ACTIVE', 'CAMPAIGN_NOT_ACTIVE'];
+
+    const outcomes = [
+      await window(later, new Date(now.getTime() + 2)),
+      await window(now, later),
+      await window(new Date(now.getTime() - 1), now),
+    ];
+    const { startsAt, endsAt } = shop.campaign;
+    await shop.db.updateTable('referralCampaigns').set({ startsAt, endsAt }).execute();
+
+    expect(outcomes).toEqual([refused, [undefined, undefined], refused]);
   });
 
   test('nobody joins without consent, and staff do not join at all', async () => {

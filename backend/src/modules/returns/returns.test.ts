@@ -260,3 +260,20 @@ test('only staff decide, and they find who waits longest', async () => {
   expect(page.data.data.map(({ id }) => id)).toContain(returnId);
   expect(page.data.data.every(({ status }) => status === 'NEW')).toBe(true);
 });
+
+test('staff read what became of a return in the order in which it came about', async () => {
+  const placed = await delivered();
+  const { returnId } = (await ask(placed)).data;
+  for (const status of ['APPROVED', 'RECEIVED']) {
+    days(1);
+    await move(returnId, status);
+  }
+
+  const { data } = await staff('GET', `/return/${returnId}`);
+
+  expect(data.events.map(({ status, by }) => `${status} ${by}`)).toEqual([
+    'NEW CUSTOMER',
+    'APPROVED OPERATOR',
+    'RECEIVED OPERATOR',
+  ]);
+});

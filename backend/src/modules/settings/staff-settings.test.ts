@@ -370,3 +370,84 @@ test('what stood in the settings before groups were written stays in force, fiel
     flags: { demo: true },
   });
 });
+
+test('a shop that set nothing has every setting at its default', async () => {
+  const fees = (first: number, next: number, from: number, to: number) => ({ first, next, from, to });
+  const values = {
+    shop: {
+      siteName: 'Storefront',
+      logo: null,
+      favicon: null,
+      sharePicture: null,
+      analyticsId: null,
+      legalName: 'Storefront',
+      taxCode: '',
+      address: '',
+      hotline: '',
+      email: '',
+      socials: [],
+    },
+    face: { brandColor: null, homeSections: expect.any(Array), badgePicture: null, badgeLink: '' },
+    announcement: { isOn: false, textVi: '', textEn: '', link: null, startsAt: null, endsAt: null },
+    payments: {
+      paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
+      paymentProviders: expect.any(Array),
+      codLimit: 5_000_000,
+      codProvinces: null,
+      checkoutCountdownSeconds: 3,
+    },
+    orders: { paymentMinutes: 15, returnDays: 7 },
+    shipping: {
+      freeShippingFrom: 500_000,
+      defaultProvince: '79',
+      shopProvince: '79',
+      firstGrams: 1_000,
+      nextGrams: 500,
+      tariffs: {
+        SAME_PROVINCE: { STANDARD: fees(18_000, 2_500, 1, 2), EXPRESS: fees(32_000, 5_000, 0, 1) },
+        SAME_REGION: { STANDARD: fees(28_000, 4_000, 2, 3), EXPRESS: fees(45_000, 8_000, 1, 2) },
+        REMOTE: { STANDARD: fees(35_000, 6_000, 3, 5), EXPRESS: fees(65_000, 12_000, 2, 3) },
+        ABROAD: { STANDARD: fees(450_000, 0, 7, 15), EXPRESS: null },
+      },
+    },
+    offers: { discountFloorPercent: 50, operatorPayoutLimit: 2_000_000 },
+    providers: {
+      autoApproveProviders: false,
+      autoApproveSolutions: false,
+      graceDays: 3,
+      plans: {
+        FREE: { price: 0, limit: 1, days: 30 },
+        BASIC: { price: 199_000, limit: 5, days: 30 },
+        PRO: { price: 499_000, limit: 20, days: 30 },
+      },
+    },
+  };
+
+  for (const [group, value] of Object.entries(values))
+    expect([group, await read(group)]).toEqual([group, { ...value, version: 0 }]);
+});
+
+test.each([
+  ['shop', { siteName: ' ' }, 'siteName', 'invalid'],
+  ['face', { homeSections: [] }, 'homeSections', 'minItems'],
+  ['announcement', { isOn: true, textEn: 'Closed' }, 'textVi', 'required'],
+  ['announcement', { isOn: true, textVi: 'Nghỉ' }, 'textEn', 'required'],
+  [
+    'announcement',
+    { startsAt: '2026-01-15T03:00:00.000Z', endsAt: '2026-01-15T03:00:00.000Z' },
+    'endsAt',
+    'beforeStart',
+  ],
+  ['payments', { paymentMethods: ['COD', 'COD'] }, 'paymentMethods[1]', 'twice'],
+  ['payments', { paymentProviders: [] }, 'paymentProviders', 'required'],
+  ['payments', { codProvinces: ['01', '99'] }, 'codProvinces[1]', 'unknown'],
+  ['shipping', { defaultProvince: '99' }, 'defaultProvince', 'unknown'],
+  ['shipping', { shopProvince: '99' }, 'shopProvince', 'unknown'],
+])('%s with %p are refused, and stay as they are', async (group, change, field, code) => {
+  const before = await read(group);
+
+  const reply = await write(group, change);
+
+  expect([reply.status, reply.errors]).toEqual([400, [{ field, code }]]);
+  expect(await read(group)).toEqual(before);
+});

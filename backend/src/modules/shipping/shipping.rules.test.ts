@@ -11,6 +11,17 @@ test('every one of the 34 provinces is served', () => {
 });
 
 test.each([
+  ['01', '04 08 11 12 14 15 19 20 22 24 25 31 33 37'],
+  ['48', '38 40 42 44 46 51 52 56 66 68'],
+  ['79', '75 80 82 86 91 92 96'],
+])('a parcel from province %s stays in its region on the way to %s', (shopProvince, region) => {
+  const zones = provinces.map((provinceCode) => zoneOf({ national: 'VN', provinceCode }, shopProvince));
+
+  expect(provinces.filter((_code, at) => zones[at] === 'SAME_REGION').join(' ')).toBe(region);
+  expect(provinces.filter((_code, at) => zones[at] === 'SAME_PROVINCE')).toEqual([shopProvince]);
+});
+
+test.each([
   [{ national: 'VN', provinceCode: '79' }, 'SAME_PROVINCE'],
   [{ national: 'VN', provinceCode: '92' }, 'SAME_REGION'],
   [{ national: 'VN', provinceCode: '01' }, 'REMOTE'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { hostileHrefs, hostileTexts } from '../../testing/hostile-texts';
 import { openSolutionShop, type SolutionShop } from '../../testing/solutions';
@@ -484,5 +485,89 @@ test('a shop that trusts its providers approves what they send at once', async (
   await shop.db.deleteFrom('settings').where('key', '=', 'provider').execute();
   expect((await ask<OwnSolution>(provider, 'GET', `solution/${id}`)).data).toMatchObject({
     status: 'APPROVED',
+  });
+});
+
+describe('a provider who has as much as there is room for', () => {
+  test('writes no further solution than the hundredth', async () => {
+    const provider = await shop.aProvider();
+    const { id } = await shop.aDraft(provider);
+    await sql`insert into solutions (id, provider_id, owner_id, slug, draft, status, search_text, live_search_text,
+        live_name, created_at, updated_at)
+      select gen_random_uuid(), provider_id, owner_id, slug || '-' || n, draft, status, search_text, live_search_text,
+        live_name, created_at, updated_at
+      from solutions, generate_series(1, 98) n where id = ${id}`.execute(shop.db);
+    const write = () => shop.ask(provider, 'POST', 'solution', {}, { 'idempotency-key': uuid() });
+
+    expect((await write()).status).toBe(200);
+    expect(await write()).toMatchObject({ status: 409, errorCode: 'TOO_MANY_SOLUTIONS' });
+    expect(await shop.ask(provider, 'POST', `solution/${id}/duplicate`)).toMatchObject({
+      errorCode: 'TOO_MANY_SOLUTIONS',
+    });
+  });
+
+  test('writes no further service than the fiftieth, and reads them in the order in which they came', async () => {
+    const provider = await shop.aProvider();
+    const add = (name: string) =>
+      shop.ask<{ id: string }>(
+        provider,
+        'POST',
+        'service',
+        { name, description: 'Mô tả', priceFrom: 5_000 },
+        { 'idempotency-key': uuid() },
+      );
+    const first = await add('Cài đặt');
+    shop.clock.advance(1_000);
+    await add('Bảo trì');
+    interface Service {
+      id: string;
+      name: string;
+    }
+    const list = async () => (await shop.ask<{ data: Service[] }>(provider, 'GET', 'service')).data.data;
+
+    expect((await list()).map(({ name }) => name)).toEqual(['Cài đặt', 'Bảo trì']);
+    expect((await list())[0]).toEqual({
+      id: first.data.id,
+      name: 'Cài đặt',
+      description: 'Mô tả',
+      priceFrom: 5_000,
+      solutions: 0,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    await sql`insert into provider_services (id, provider_id, owner_id, name, description, created_at, updated_at)
+      select gen_random_uuid(), provider_id, owner_id, name, description, created_at, updated_at
+      from provider_services, generate_series(1, 47) n where id = ${first.data.id}`.execute(shop.db);
+    expect((await add('Thứ năm mươi')).status).toBe(200);
+    expect(await add('Thứ năm mươi mốt')).toMatchObject({ status: 409, errorCode: 'TOO_MANY_SERVICES' });
+    expect(await shop.ask(provider, 'DELETE', `service/${uuid()}`)).toMatchObject({
+      status: 404,
+      errorCode: 'SERVICE_NOT_FOUND',
+    });
+  });
+});
+
+test('a customer saves five hundred solutions at most, and takes back only what is one', async () => {
+  const customer = await shop.aCustomer();
+  const [one, other] = [
+    await shop.aPublished(await shop.aProvider()),
+    await shop.aPublished(await shop.aProvider()),
+  ];
+  await sql`insert into solutions (id, provider_id, owner_id, slug, draft, status, search_text, live_search_text,
+      live_name, created_at, updated_at)
+    select gen_random_uuid(), provider_id, owner_id, slug || '-' || n, draft, status, search_text, live_search_text,
+      live_name, created_at, updated_at
+    from solutions, generate_series(1, 499) n where id = ${one.id}`.execute(shop.db);
+  await sql`insert into saved_solutions (customer_id, solution_id, created_at)
+    select ${customer.id}, id, created_at from solutions where slug like ${`${one.seoSlug}-%`}`.execute(
+    shop.db,
+  );
+  const save = (id: string) => shop.ask(customer, 'POST', `solution/${id}/favourite`);
+
+  expect((await save(one.id)).status).toBe(200);
+  expect(await save(other.id)).toMatchObject({ status: 409, errorCode: 'TOO_MANY_FAVOURITES' });
+  expect(await shop.ask(customer, 'DELETE', 'solution/x/favourite')).toMatchObject({
+    status: 400,
+    errorCode: 'INVALID_FAVOURITE_REMOVE',
   });
 });

@@ -278,6 +278,32 @@ test('a product is found by the new name of its category', async () => {
   expect(await found('dragonflies')).toEqual([product.id]);
 });
 
+test('categories are six deep at most, also where a branch is moved', async () => {
+  let number = 0;
+  const add = async (parentId: string | null) => {
+    const slug = `tang-${String((number += 1))}`;
+    const { data, message } = await shop.call<StaffCategory>('POST', 'admin/category', {
+      body: { parentId, slug, name: { vi: slug, en: slug } },
+    });
+    return { id: data?.id, slug, message };
+  };
+  const root = await aCategory();
+  let above = root.id;
+  for (let depth = 2; depth <= 5; depth++) above = (await add(above)).id ?? '';
+  const leaf = await add(above);
+  const branch = await aCategory();
+  const twig = await add(branch.id);
+  const move = (id: string, slug: string, parentId: string) =>
+    shop.call('PUT', `admin/category/${id}`, {
+      body: { version: 1, parentId, slug, name: { vi: slug, en: slug } },
+    });
+
+  expect(leaf.message).toBe('OK');
+  expect((await add(leaf.id ?? '')).message).toBe('CATEGORY_TOO_DEEP');
+  expect((await move(branch.id, branch.slug, above)).message).toBe('CATEGORY_TOO_DEEP');
+  expect((await move(twig.id ?? '', twig.slug, above)).message).toBe('OK');
+});
+
 test('categories are moved and ordered, never into a circle, and kept while they are used', async () => {
   const [one, two] = [await aCategory(), await aCategory()];
   const body = (parentId: string | null, slug: string) => ({ parentId, slug, name: { vi: slug, en: slug } });

@@ -85,6 +85,13 @@ test('an operator sees how each version does: views, failures by cause, and what
   ]);
 });
 
+test('the share of failures is exact to a hundredth of a percent', async () => {
+  await report([failed]);
+  for (let views = 0; views < 6; views++) await report([loaded]);
+
+  expect(await of('catalog')).toMatchObject({ views: 7, failures: 1, failureShare: 0.1429 });
+});
+
 test('what a page sends as it goes away is text, and counts all the same', async () => {
   const reply = await shop.app.inject({
     method: 'POST',

@@ -81,6 +81,32 @@ test('an operator sees how much is looked at, by days of Việt Nam', async () =
   });
 });
 
+test('days begin at midnight in Việt Nam, and of many pages ten are shown', async () => {
+  for (const instant of [
+    '2026-06-20T17:00:00.000Z',
+    '2026-06-20T16:59:59.999Z',
+    '2026-06-14T17:00:00.000Z',
+    '2026-06-14T16:59:59.999Z',
+    '2026-05-22T17:00:00.000Z',
+    '2026-05-22T16:59:59.999Z',
+  ]) {
+    shop.clock.set(instant);
+    await view({ accessedUrl: '/cart' });
+  }
+  shop.clock.set('2026-06-21T03:00:00.000Z');
+  for (let page = 10; page < 21; page++) await view({ accessedUrl: `/products/p-${String(page)}` });
+
+  const { topPages, ...counts } = (await summary('OPERATOR')).json<{
+    data: { topPages: { path: string; views: number }[] };
+  }>().data;
+
+  expect(counts).toEqual({ today: 12, last7Days: 14, last30Days: 16 });
+  expect(topPages).toEqual([
+    { path: '/cart', views: 5 },
+    ...Array.from({ length: 9 }, (_, at) => ({ path: `/products/p-${String(10 + at)}`, views: 1 })),
+  ]);
+});
+
 test('nobody else sees it', async () => {
   expect((await summary('CUSTOMER')).statusCode).toBe(403);
   expect((await shop.app.inject({ url: '/api/main/tracking' })).statusCode).toBe(401);

@@ -184,3 +184,156 @@ test('a list is narrowed by words in any spelling and by kind, and customers see
   expect(asCustomer.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect((await call('DELETE', '/none')).status).toBe(404);
 });
+
+test('everything that an operator writes of a voucher is stored, and can be written again', async () => {
+  const [category, other] = [await shelf.aCategory({ name: 'Áo' }), await shelf.aCategory({ name: 'Quần' })];
+  const product = await shelf.aProduct({ name: 'Sơ mi', slug: 'so-mi' });
+  const first = {
+    code: 'MOT',
+    nameVi: 'Một',
+    nameEn: 'One',
+    startsAt: '2026-01-15T02:30:00.000Z',
+    endsAt: '2026-02-01T00:00:00.000Z',
+    isListed: false,
+    isActive: false,
+    kind: 'PERCENT' as const,
+    value: 12.5,
+    maxDiscount: 1,
+    minSubtotal: 1,
+    minQuantity: 1,
+    isFirstOrderOnly: true,
+    paymentMethods: ['COD' as const],
+    totalUses: 1,
+    perCustomerUses: 2,
+    collectLimit: 3,
+    categoryIds: [category.id],
+    productIds: [product.id],
+  };
+  const second = {
+    code: 'HAI',
+    nameVi: 'Hai',
+    nameEn: 'Two',
+    startsAt: '2026-01-15T02:45:00.000Z',
+    endsAt: '2026-03-01T00:00:00.000Z',
+    isListed: true,
+    isActive: true,
+    kind: 'FIXED' as const,
+    value: 5_000,
+    maxDiscount: null,
+    minSubtotal: null,
+    minQuantity: null,
+    isFirstOrderOnly: false,
+    paymentMethods: [],
+    totalUses: null,
+    perCustomerUses: 4,
+    collectLimit: null,
+    categoryIds: [other.id],
+    productIds: [],
+  };
+  const { data } = await call<WrittenOffer>('POST', '', first);
+  const unused = { id: data.id, held: 0, used: 0, collected: 0, isUsed: false, given: 0 };
+
+  expect(await read(data.id)).toEqual({
+    ...first,
+    ...unused,
+    version: 1,
+    state: 'OFF',
+    categories: [{ id: category.id, name: 'Áo', slug: category.slug }],
+    products: [{ id: product.id, name: 'Sơ mi', seoSlug: 'so-mi' }],
+  });
+  expect((await call('PUT', `/${data.id}`, { ...second, version: 1 })).data).toEqual({
+    id: data.id,
+    version: 2,
+  });
+  expect(await read(data.id)).toEqual({
+    ...second,
+    ...unused,
+    version: 2,
+    state: 'RUNNING',
+    categories: [{ id: other.id, name: 'Quần', slug: other.slug }],
+    products: [],
+  });
+  const found = async (search: string) =>
+    (await call<{ data: StaffVoucher[] }>('GET', `?search=${search}`)).data.data.length;
+  expect([await found('hai'), await found('two'), await found('mot')]).toEqual([1, 1, 0]);
+});
+
+test.each([
+  ['value', { value: 20 }],
+  ['startsAt', { startsAt: '2026-01-15T01:00:00.000Z' }],
+  ['kind', { kind: 'FIXED', value: 10 }],
+  ['maxDiscount', { maxDiscount: 5_000 }],
+  ['minSubtotal', { minSubtotal: 5_000 }],
+  ['minQuantity', { minQuantity: 2 }],
+  ['isFirstOrderOnly', { isFirstOrderOnly: true }],
+  ['paymentMethods', { paymentMethods: ['COD'] }],
+])('of a voucher that orders used nobody changes %s', async (field, change) => {
+  const body = aVoucherBody();
+  const { data } = await call<WrittenOffer>('POST', '', body);
+  await offers.aVoucherUse(data.id, uuid(), 'RELEASED');
+
+  const reply = await call('PUT', `/${data.id}`, { ...body, ...change, version: 1 });
+
+  expect(reply.errors).toEqual([{ field, code: 'inUse' }]);
+});
+
+test.each([
+  ['a name of 121 letters', { nameVi: 'ắ'.repeat(121) }, 'nameVi', 'maxLength'],
+  ['a name with signs that nobody sees', { nameEn: 'Off\u0007' }, 'nameEn', 'invalid'],
+  ['a percentage of two decimals', { value: 10.05 }, 'value', 'multipleOf'],
+  ['a maximum of nothing', { maxDiscount: 0 }, 'maxDiscount', 'minimum'],
+  ['a minimum of nothing', { minSubtotal: 0 }, 'minSubtotal', 'minimum'],
+  ['a minimum of no goods', { minQuantity: 0 }, 'minQuantity', 'minimum'],
+  ['no use of a customer', { perCustomerUses: 0 }, 'perCustomerUses', 'minimum'],
+  ['nobody who may collect it', { collectLimit: 0 }, 'collectLimit', 'minimum'],
+  ['a code of two letters', { code: 'AB' }, 'code', 'pattern'],
+  ['a code of 41 letters', { code: 'A'.repeat(41) }, 'code', 'pattern'],
+  ['an end that is its start', { endsAt: '2026-01-15T02:00:00.000Z' }, 'endsAt', 'beforeStart'],
+  ['an end that is now', { endsAt: '2026-01-15T03:00:00.000Z' }, 'endsAt', 'past'],
+  ['a category that is not there', { categoryIds: [uuid()] }, 'categoryIds', 'unknown'],
+])('a voucher with %s is not stored', async (_what, given, field, code) => {
+  const reply = await write(given as object);
+
+  expect([reply.status, reply.errors]).toEqual([400, [{ field, code }]]);
+});
+
+test.each([
+  { nameVi: 'ắ'.repeat(120) },
+  { value: 100 },
+  { value: 0.1 },
+  { code: 'A-1' },
+  { code: 'A'.repeat(40) },
+  { endsAt: '2026-01-15T03:00:00.001Z' },
+  { kind: 'QUANTITY', value: 1, minQuantity: 2 },
+])('a voucher with %p is stored', async (given) => {
+  expect((await write(given as object)).status).toBe(200);
+});
+
+test('a voucher never has fewer uses than were taken, nor fewer who keep it', async () => {
+  const body = aVoucherBody({ totalUses: 9, collectLimit: 9 });
+  const { data } = await call<WrittenOffer>('POST', '', body);
+  const taken = { held: 2, used: 3, collected: 4 };
+  await shop.db.updateTable('vouchers').set(taken).where('id', '=', data.id).execute();
+  const change = (given: object) => call('PUT', `/${data.id}`, { ...body, version: 1, ...given });
+
+  expect((await change({ totalUses: 4, collectLimit: 3 })).errors).toEqual([
+    { field: 'totalUses', code: 'belowTaken' },
+    { field: 'collectLimit', code: 'belowTaken' },
+  ]);
+  expect((await change({ totalUses: 5, collectLimit: 4 })).status).toBe(200);
+});
+
+test('a voucher is planned, runs and ends to the instant, and is ended only between the two', async () => {
+  const { data } = await write({ startsAt: '2026-01-15T03:00:00.000Z', endsAt: '2026-01-15T04:00:00.000Z' });
+  const end = () => call('PUT', `/${data.id}/end`, { version: 1, reason: 'Hết ngân sách' });
+  const stateAt = async (instant: string) => {
+    shop.clock.set(instant);
+    return (await read(data.id)).state;
+  };
+
+  expect((await end()).message).toBe('OFFER_NOT_RUNNING');
+  expect(await stateAt('2026-01-15T02:59:59.999Z')).toBe('PLANNED');
+  expect(await stateAt('2026-01-15T03:59:59.999Z')).toBe('RUNNING');
+  expect(await stateAt('2026-01-15T04:00:00.000Z')).toBe('ENDED');
+  expect((await end()).message).toBe('OFFER_NOT_RUNNING');
+});
