@@ -5,11 +5,12 @@ import { readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import { promote } from '../../shell/server/registry/releases';
 import { changeRegistry, folderOf } from '../../shell/server/registry/change-registry';
-import { RegistryProblem } from '../../shell/server/registry/registry-document';
+import { emptyRegistry, RegistryProblem } from '../../shell/server/registry/registry-document';
 import type { Store } from '../../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from '../build-info';
 import { publish } from '../publish';
 import { remoteFits } from './remote-fits';
+import { remoteIsWhole } from './remote-is-whole';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -145,6 +146,103 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
 
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(message);
+});
+
+const aSlot = (change: Partial<RemoteBuildInfo['slots'][number]>): RemoteBuildInfo['slots'][number] => ({
+  slot: 'home',
+  widget: 'product-row',
+  order: 10,
+  keeps: [{ from: 0, height: 400 }],
+  ...change,
+});
+const letters = (count: number) => [...'abcdefg'].slice(0, count);
+
+test.each<[string, Partial<RemoteBuildInfo>, string[]]>([
+  ['nothing wrong', {}, []],
+  ['exactly what it may load', { firstUseBytes: 40 * 1024 }, []],
+  ['a slot for the server', { slots: [aSlot({ render: 'server' })] }, []],
+  ['a slot over the page', { slots: [aSlot({ slot: 'body', keeps: [] })] }, []],
+  [
+    'one byte too much',
+    { firstUseBytes: 40 * 1024 + 1 },
+    [
+      'Its first use loads 40.0 KB compressed, and 40 KB are allowed (tooling/budgets/budgets.json). Load later what the first page does not need.',
+    ],
+  ],
+  [
+    'the name of another',
+    { container: 'mf_account_1_0_0' },
+    [
+      "It calls itself account, and it is published as catalog. Write name: 'catalog' in src/remote.ts and webpack.config.ts.",
+    ],
+  ],
+  ['no manifest', { preload: [] }, ['It exposes no ./remote. Add it to exposes in webpack.config.ts.']],
+  [
+    'a slot without its widget',
+    { slots: [aSlot({ widget: 'none' })] },
+    [
+      'Its slot home asks for the widget none, which it does not expose. Add ./none to exposes in webpack.config.ts.',
+    ],
+  ],
+  [
+    'a slot without a place',
+    { slots: [aSlot({ keeps: [] })] },
+    [
+      'Its slot home keeps no place for the widget product-row, so the page would move when it appears. Add keeps to the slot in remote.ts: keeps: [{ from: 0, height: 400 }].',
+    ],
+  ],
+  [
+    'a slot that only browsers render',
+    { slots: [aSlot({ slot: 'portal', render: 'server' })] },
+    [
+      "Its slot portal asks to render the widget product-row on the server, but that slot is rendered in browsers only. Leave out render: 'server'.",
+    ],
+  ],
+  [
+    'a slot for the server with a query',
+    { slots: [aSlot({ render: 'server', query: 'ref' })] },
+    [
+      "Its slot home asks to render the widget product-row on the server, but shows it only with ?ref. Leave out render: 'server'.",
+    ],
+  ],
+  [
+    'a slot for the server that is not public',
+    { slots: [aSlot({ render: 'server', access: 'customer' })] },
+    [
+      "Its slot home asks to render the widget product-row on the server, which renders for visitors, but its access is customer. Leave out render: 'server'.",
+    ],
+  ],
+  [
+    'one address and one name twice',
+    { routes: [aRoute('a/:id', 'page'), aRoute('a/:slug', 'page'), aRoute('b', 'Wrong')] },
+    [
+      'It claims the address /a/:slug twice. Remove one of the routes.',
+      'It names two pages "page". Links would lead to one of them: give each page a name of its own.',
+      'It names a page "Wrong". Use an identifier that starts with a small letter, such as newsArticle.',
+    ],
+  ],
+  [
+    'no text in a language',
+    { messages: { vi: null, en: ['title'] } },
+    ['It has no messages in "vi". Write src/locales/vi.json.'],
+  ],
+  [
+    'five texts in one language only',
+    { messages: { vi: letters(5), en: [] } },
+    ['Its messages in "en" lack a, b, c, d, e. Every text is needed in both languages.'],
+  ],
+  [
+    'seven texts in one language only',
+    { messages: { vi: [], en: letters(7) } },
+    ['Its messages in "vi" lack a, b, c, d, e and 2 more. Every text is needed in both languages.'],
+  ],
+  [
+    'a library of its own',
+    { carries: ['It contains react'] },
+    ['It contains react, which the shell provides: import it by its package name.'],
+  ],
+])('a remote with %s is answered so', (_what, change, problems) => {
+  expect(remoteIsWhole('catalog', aRemote(change), emptyRegistry, 40)).toEqual(problems);
 });
 
 describe('publishing', () => {

@@ -11,6 +11,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -213,4 +214,28 @@ test('a customer chooses another default and deletes an address, which is asked 
   expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toContain(
     'account:AddressDeleted',
   );
+});
+
+test('an English reader finds everything on the page of addresses', async () => {
+  book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', firstName: 'Minh' })];
+  await renderRemote(remote, { at: paths.addresses.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Address book | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Address book
+     button type=button: Add an address
+     div aria-label=Address book role=region tabindex=-1
+       article aria-label=Lan Phạm, 12 Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         Lan Phạm 0912 345 678 Default
+         p: 12 Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         button aria-label=Edit the address: Lan Phạm, 12 Trần Thái Tông type=button: Edit
+         button aria-label=Delete the address: Lan Phạm, 12 Trần Thái Tông type=button: Delete the address
+       article aria-label=Minh Phạm, 12 Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         Minh Phạm 0912 345 678 Default
+         p: 12 Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         button aria-label=Edit the address: Minh Phạm, 12 Trần Thái Tông type=button: Edit
+         button aria-label=Delete the address: Minh Phạm, 12 Trần Thái Tông type=button: Delete the address"
+  `);
 });

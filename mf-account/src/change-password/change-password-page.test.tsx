@@ -8,6 +8,7 @@ import {
   renderRemote,
   startServer,
   type Rendered,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -151,4 +152,30 @@ test('a new password of 7 characters is refused before it is sent, and one of 8 
   await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
 
   await waitFor(() => expect(sent).toEqual(['abcdef78']));
+});
+
+test('an English reader finds everything on the page of a new password', async () => {
+  await renderRemote(remote, { at: paths.changePassword.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Change password | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Change password
+     p: Changing it signs out every device, this one too. You then sign in with the new password.
+     form
+       label: Current password
+       input autocomplete=current-password name=currentPassword type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       label: New password
+       input aria-describedby→"8 to 128 characters without accents. Best typed with no inpu…" autocomplete=new-password name=newPassword type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       p: 8 to 128 characters without accents. Best typed with no input method on.
+       label: New password again
+       input autocomplete=new-password name=confirmPassword type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       button type=submit: Change password
+     p
+       a href=/en/forgot-password: Forgot your current password?"
+  `);
 });

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, refuses, renderRemote, startServer, type Rendered } from '@storefront/shared/testing';
+import {
+  answers,
+  refuses,
+  renderRemote,
+  startServer,
+  type Rendered,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
@@ -55,4 +62,22 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Email')).toHaveValue('lan@example.com');
   expect(noticesOf(page)).toEqual(['SentForgotPasswordFailed']);
+});
+
+test('an English reader finds everything on the page of a forgotten password', async () => {
+  await renderRemote(remote, { at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Forgot password | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Forgot password
+     p: Enter the email of your account. We will send you a link to choose a new password.
+     form
+       label: Email
+       input autocomplete=username inputmode=email name=email type=email
+       button type=submit: Send the link
+     p
+       a href=/en/login: Back to signing in"
+  `);
 });

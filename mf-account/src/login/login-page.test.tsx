@@ -18,6 +18,7 @@ import {
   renderRemote,
   startServer,
   type Rendered,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -286,4 +287,34 @@ test('signing in speaks English', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Incorrect password/),
   );
+});
+
+test('an English reader finds everything on the page to sign in', async () => {
+  await renderRemote(remote, { at: paths.login.to('/checkout/delivery?x=1'), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Sign in | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Sign in
+     Once signed in, you return to the page you came from. Your cart stays as it is.
+     form
+       label: Email
+       input autocomplete=username inputmode=email name=username type=email
+       label: Password
+       input autocomplete=current-password name=password type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       button type=submit: Sign in
+       p
+         a href=/en/forgot-password: Forgot your password?
+     p
+       No account yet?
+       a href=/en/signup?redirectUrl=%2Fcheckout%2Fdelivery%3Fx%3D1: Sign up
+     section aria-labelledby→"With your account you can"
+       h2: With your account you can
+       ul
+         li: Follow every order, from placed to delivered
+         li: Pay again when the first try did not work
+         li: Order faster with your saved addresses"
+  `);
 });

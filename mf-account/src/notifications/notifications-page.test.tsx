@@ -20,6 +20,7 @@ import {
   renderWidget,
   startServer,
   testApi,
+  wholePage,
 } from '@storefront/shared/testing';
 import { PathToContext } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
@@ -345,4 +346,52 @@ describe('the bell', () => {
       await waitFor(() => expect(asked).toBe(2));
     });
   });
+});
+
+test('an English reader finds everything on the page of notifications', async () => {
+  aBackend(aNotification(), aNotification({ id: 'n2', readAt }));
+  await open('en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Notifications | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Notifications
+     button type=button: Mark all as read
+     section aria-labelledby→"Your notifications" tabindex=-1
+       h2: Your notifications
+       p role=status: 1 unread notification
+       ul
+         li
+           article
+             p tabindex=-1
+               Unread:
+               a href=/en/profile/orders/order-1: Order SF-261121-0001 is on its way to you.
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+             button aria-label=Mark as read: Order SF-261121-0001 is on its way to you. title=Mark as read: Order SF-261121-0001 is on its way to you. type=button
+         li
+           article
+             p tabindex=-1
+               a href=/en/profile/orders/order-1: Order SF-261121-0001 is on its way to you.
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products
+     section aria-labelledby→"Email preferences"
+       h2: Email preferences
+       p: Emails about orders, money and the safety of your account always come, because you need them. The others are your choice.
+       ul
+         li
+           label
+             input type=checkbox checked
+             A reminder to pay before an order is given up
+         li
+           label
+             input type=checkbox checked
+             A reminder before a kept voucher expires
+         li
+           label
+             input type=checkbox checked
+             What became of my reviews"
+  `);
 });

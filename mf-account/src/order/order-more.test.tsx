@@ -12,6 +12,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -261,4 +262,83 @@ test('all of it speaks English', async () => {
   expect(await screen.findByRole('button', { name: 'Buy again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a return' })).toBeVisible();
   expect(screen.getByText('Waiting for the shop')).toBeVisible();
+});
+
+test('an English reader finds everything on the page of an order that is going back', async () => {
+  await open({ ...arrived, returnUntil: '2099-11-28T02:05:00.000Z', returns: [aReturn()] }, 'en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Order SF-261121-0001 | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/profile/orders: My orders
+         li
+           span aria-current=page: Order SF-261121-0001
+     h1: Order SF-261121-0001
+     Delivered Paid Placed 21 Nov 2026, 09:05
+     section aria-labelledby→"Products" tabindex=-1
+       h2: Products
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           a href=/en/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m: Áo thun cổ tròn
+           p: Đen, M · AT-DEN-M
+           p: 199,000 ₫ × 2
+           a aria-label=Write a review of Áo thun cổ tròn href=/en/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m&review=line-1#reviews: Write a review
+           p: 398,000 ₫
+     section aria-labelledby→"Costs" tabindex=-1
+       h2: Costs
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 29,000 ₫
+         dt: Total
+         dd: 427,000 ₫
+       p: Prices include value added tax.
+     section aria-labelledby→"Delivery" tabindex=-1
+       h2: Delivery
+       dl
+         dt: Recipient
+         dd: Minh Anh Nguyễn 0912 345 678 customer@example.com
+         dt: Address
+         dd: Số 12, ngõ 45 đường Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         dt: Delivery method
+         dd: Standard delivery
+         dt: Note
+         dd: Gọi trước khi giao
+     section aria-labelledby→"Order history" tabindex=-1
+       h2: Order history
+       ol
+         li aria-current=step
+           Order placed
+           time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+     section aria-labelledby→"Returns" tabindex=-1
+       h2: Returns
+       ul
+         li
+           div tabindex=-1: Return for a refund Waiting for the shop
+           ul
+             li: 2 × Áo thun cổ tròn
+           p: Reason: Không vừa cỡ
+           Sent 22 Nov 2026, 09:05
+           button type=button: Withdraw the request
+     section aria-labelledby→"Payment" tabindex=-1
+       h2: Payment
+       dl
+         dt: Status
+         dd: Paid
+         dt: Payment method
+         dd: Online payment
+     section aria-labelledby→"What you can do with this order" tabindex=-1
+       h2: What you can do with this order
+       a href=/en/profile/returns/new?orderId=order-1: Ask for a return
+       button type=button: Buy again
+       button type=button: Download the invoice (PDF)
+       button type=button: Send the email again
+       p: Returns are possible until 28 Nov 2099, 09:05."
+  `);
 });

@@ -14,6 +14,7 @@ import {
   anAttempt,
   anOrderLine,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -727,4 +728,76 @@ test('an order speaks English', async () => {
   expect(screen.getByRole('link', { name: /^Pay · 427,000\s₫$/ })).toBeVisible();
   expect(screen.getByText('You cancelled the transaction.')).toBeVisible();
   expect(screen.getByText(/Minh Anh Nguyễn/)).toBeVisible();
+});
+
+test('an English reader finds everything on the page of an order', async () => {
+  await open({}, 'en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Order SF-261121-0001 | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/profile/orders: My orders
+         li
+           span aria-current=page: Order SF-261121-0001
+     h1: Order SF-261121-0001
+     To be confirmed Not paid Placed 21 Nov 2026, 09:05 This order is not paid yet Pay before 21 Nov 2026, 09:20. After that the order is cancelled by itself and you lose nothing.
+     a href=/en/checkout/result?orderId=order-1: Pay · 427,000 ₫
+     section aria-labelledby→"Products" tabindex=-1
+       h2: Products
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           a href=/en/catalog/product?slug=ao-thun-co-tron&v=shirt-black-m: Áo thun cổ tròn
+           p: Đen, M · AT-DEN-M
+           p: 199,000 ₫ × 2
+           p: 398,000 ₫
+     section aria-labelledby→"Costs" tabindex=-1
+       h2: Costs
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 29,000 ₫
+         dt: Total
+         dd: 427,000 ₫
+       p: Prices include value added tax.
+     section aria-labelledby→"Delivery" tabindex=-1
+       h2: Delivery
+       dl
+         dt: Recipient
+         dd: Minh Anh Nguyễn 0912 345 678 customer@example.com
+         dt: Address
+         dd: Số 12, ngõ 45 đường Trần Thái Tông, Cầu Giấy Ward, Hà Nội City
+         dt: Delivery method
+         dd: Standard delivery
+         dt: Note
+         dd: Gọi trước khi giao
+     section aria-labelledby→"Order history" tabindex=-1
+       h2: Order history
+       ol
+         li aria-current=step
+           Order placed
+           time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+         li: Being prepared
+         li: On the way
+         li: Delivered
+     section aria-labelledby→"Payment" tabindex=-1
+       h2: Payment
+       dl
+         dt: Status
+         dd: Not paid
+         dt: Payment method
+         dd: Online payment
+         dt: Pay before
+         dd
+           time datetime=2026-11-21T02:20:00.000Z: 21 Nov 2026, 09:20
+     section aria-labelledby→"What you can do with this order" tabindex=-1
+       h2: What you can do with this order
+       button type=button: Send the email again
+     button type=button: Cancel order"
+  `);
 });

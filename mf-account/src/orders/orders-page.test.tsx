@@ -17,6 +17,7 @@ import {
   renderRemote,
   startServer,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -330,4 +331,76 @@ test('what could not be bought again is said on its own card', async () => {
   await userEvent.click(shown.getByRole('button', { name: 'Mua lại đơn A1' }));
 
   expect(await shown.findByText(/Giỏ của bạn vẫn nguyên vẹn/)).toBeVisible();
+});
+
+test('an English reader finds everything on the page of orders', async () => {
+  server.use(
+    aList([
+      aListedOrder(),
+      aListedOrder({ id: 'b', code: 'B2', status: 'DONE', paymentStatus: 'paid', paymentAction: 'NONE' }),
+    ]),
+  );
+  await open(undefined, 'en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: My orders | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: My orders
+     form aria-label=Find an order role=search
+       label: Find an order
+       input autocomplete=off enterkeyhint=search maxlength=100 placeholder=Order code or product name type=search
+       button type=submit: Find
+     label: Sort by
+     select value=DESC
+       option: Newest first
+       option: Oldest first
+     nav aria-label=Filter by status
+       ul
+         li
+           a aria-current=page href=/en/profile/orders: All
+         li
+           a href=/en/profile/orders?status=NEW: To be confirmed
+         li
+           a href=/en/profile/orders?status=PROCESSING: Being prepared
+         li
+           a href=/en/profile/orders?status=DELIVERING: On the way
+         li
+           a href=/en/profile/orders?status=DONE: Delivered
+         li
+           a href=/en/profile/orders?status=CANCEL: Cancelled
+         li
+           a href=/en/profile/orders?status=REJECT: Delivery failed
+     section aria-labelledby→"Orders" tabindex=-1
+       h2: Orders
+       p role=status: 2 orders
+       ul
+         li
+           article
+             h3
+               a href=/en/profile/orders/order-1: Order SF-261121-0001
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026
+             To be confirmed
+             img alt src=/api/main/media/shirt?w=768
+             p: Áo thun cổ tròn
+             p: and 2 other products
+             Not paid
+             p: Total 427,000 ₫
+             a aria-label=Pay, order SF-261121-0001 href=/en/checkout/result?orderId=order-1: Pay
+         li
+           article
+             h3
+               a href=/en/profile/orders/b: Order B2
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026
+             Delivered
+             img alt src=/api/main/media/shirt?w=768
+             p: Áo thun cổ tròn
+             p: and 2 other products
+             Paid
+             p: Total 427,000 ₫
+             a aria-label=View order, order B2 href=/en/profile/orders/b: View order
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products"
+  `);
 });

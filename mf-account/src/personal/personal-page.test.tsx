@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
 import { logoutRequested, selectPastNotices, selectSession } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
@@ -383,4 +383,62 @@ test('a draft that an earlier version of the shop stored is restored into its fo
   await open(paths.social.to());
 
   expect(await screen.findByRole('textbox', { name: /Zalo/ })).toHaveValue('minh.anh.moi');
+});
+
+test('an English reader finds everything on the page of personal data', async () => {
+  await renderRemote(remote, { at: paths.personal.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage('type=submit')).toMatchInlineSnapshot(`
+   "title: Personal details | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Personal details
+     section aria-labelledby→"Name and date of birth" tabindex=-1
+       h2: Name and date of birth
+       form aria-label=Name and date of birth
+         label: Last name
+         input autocomplete=family-name name=lastName value=Nguyễn
+         label: First name
+         input autocomplete=given-name name=firstName value=Minh Anh
+         label: Date of birth (optional)
+         input aria-describedby→"Day/month/year, for example 28/02/1990" autocomplete=bday name=dob value=28/02/1990
+         p: Day/month/year, for example 28/02/1990
+         button type=submit: Save
+         p role=status
+     section aria-labelledby→"Profile picture" tabindex=-1
+       h2: Profile picture
+       div tabindex=-1
+         p: You have no profile picture yet.
+       label: New picture
+       label: Choose a picture
+       input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"JPEG, PNG, WebP or AVIF, 5 MB at most. The shop crops it to …" name=avatar type=file
+       ul aria-live=polite
+       p: JPEG, PNG, WebP or AVIF, 5 MB at most. The shop crops it to a square and removes photo metadata. It is shown beside your name, also on your reviews.
+       p role=status
+     section aria-labelledby→"Contact and sign-in" tabindex=-1
+       h2: Contact and sign-in
+       dl
+         dt: Email
+         dd
+           customer@example.com
+           button type=button: Change email
+         dt: Phone number
+         dd
+           0901 234 567
+           button type=button: Change phone number
+       p role=status
+     section aria-labelledby→"Company" tabindex=-1
+       h2: Company
+       form aria-label=Company
+         label: Company name (optional)
+         input autocomplete=organization name=company value=Công ty Lan
+         label: Business name (optional)
+         input autocomplete=off name=businessName
+         button type=submit: Save
+         p role=status
+     section aria-labelledby→"Your QR code" tabindex=-1
+       h2: Your QR code
+       p: Show it at the shop's desk, and they find your account.
+       img alt=The QR code of your account src=data:image/svg+xml;base64,PHN2Zy8+"
+  `);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logoutRequested, takeEvery } from '@storefront/shared/store';
-import { aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOrder } from '../testing/builders';
@@ -155,3 +155,76 @@ test.each([
     expect(new Set(paths).size).toBe(paths.length);
   },
 );
+
+test('an English reader finds everything on the first page of the account', async () => {
+  server.use(...orderHandlers({ orders: [anOrder()] }));
+  await open(aSession, 'en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Account overview | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Hello, Minh Anh
+     button type=button: Sign out
+     section
+       Minh Anh Nguyễn
+       p: customer@example.com
+     nav aria-label=Orders by status
+       ul
+         li
+           a href=/en/profile/orders?status=NEW: To be confirmed 1
+         li
+           a href=/en/profile/orders?status=PROCESSING: Being prepared
+         li
+           a href=/en/profile/orders?status=DELIVERING: On the way
+         li
+           a href=/en/profile/orders?status=DONE: Delivered
+     section aria-labelledby→"Orders that need you"
+       h2: Orders that need you
+       h3: Waiting for your payment
+       ul
+         li
+           article
+             h4
+               a href=/en/profile/orders/order-1: Order SF-261121-0001
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026
+             To be confirmed
+             img alt src=/api/main/media/shirt?w=768
+             p: Áo thun cổ tròn
+             p: and 2 other products
+             Not paid
+             p: Total 427,000 ₫
+             a aria-label=Pay, order SF-261121-0001 href=/en/checkout/result?orderId=order-1: Pay
+     section aria-labelledby→"Recent orders"
+       h2: Recent orders
+       a href=/en/profile/orders: See all orders
+       ul
+     nav aria-labelledby→"Yours"
+       h2: Yours
+       ul
+         li
+           a href=/en/profile/personal: Personal details
+         li
+           a href=/en/profile/contact: Address book
+         li
+           a href=/en/profile/payment: Payment
+         li
+           a href=/en/profile/social: Social networks
+         li
+           a href=/en/profile/wishlist: Wish list
+         li
+           a href=/en/profile/vouchers: My vouchers
+         li
+           a href=/en/profile/reviews: My reviews
+         li
+           a href=/en/profile/notifications: Notifications
+         li
+           a href=/en/profile/change-password: Change password
+         li
+           a href=/en/profile/sessions: Signed-in devices
+         li
+           a href=/en/profile/privacy: Privacy
+         li
+           a href=/en/catalog/products: Continue shopping"
+  `);
+});

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Consent, Me, OwnPayment } from '@storefront/shared/contracts';
 import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
@@ -158,4 +166,37 @@ test('a customer says how they like to pay and for whom invoices are, and sees h
       },
     },
   ]);
+});
+
+test('an English reader finds everything on the page of privacy', async () => {
+  await renderRemote(remote, { at: paths.privacy.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage('type=checkbox')).toMatchInlineSnapshot(`
+   "title: Privacy | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Privacy
+     section aria-labelledby→"What you agree to" tabindex=-1
+       h2: What you agree to
+       form aria-label=What you agree to
+         label
+           input aria-describedby→"It tells the shop which pages help. Without it the shop work…" name=analytics type=checkbox
+           Let page views be measured
+         p: It tells the shop which pages help. Without it the shop works just the same.
+         label
+           input aria-describedby→"Mail about your orders comes in any case." name=marketing type=checkbox checked
+           Receive offers
+         p: Mail about your orders comes in any case.
+         button type=submit: Save
+         p role=status
+     section aria-labelledby→"Your data" tabindex=-1
+       h2: Your data
+       p: Download a JSON file with all that the shop keeps of you: profile, addresses, orders, reviews and the rest.
+       button type=button: Download my data
+       p role=status
+     section aria-labelledby→"Delete the account" tabindex=-1
+       h2: Delete the account
+       p: The account is deleted after 14 days. Until then, signing in takes it back.
+       button type=button: Delete my account"
+  `);
 });

@@ -8,6 +8,7 @@ import {
   renderRemote,
   startServer,
   type Rendered,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -130,4 +131,26 @@ test('a password of 7 characters is refused before it is sent, and one of 8 is s
   await choose('8');
 
   await waitFor(() => expect(sent).toEqual(['abcdef78']));
+});
+
+test('an English reader finds everything on the page of a password that is reset', async () => {
+  server.use(live());
+  await renderRemote(remote, { at: paths.resetPassword.to('abc'), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Choose a new password | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Choose a new password
+     p: A new password for the account lan@example.com. Changing it signs out every device; you then sign in with the new one.
+     form
+       label: New password
+       input aria-describedby→"8 to 128 characters without accents. Best typed with no inpu…" autocomplete=new-password name=password type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       p: 8 to 128 characters without accents. Best typed with no input method on.
+       label: New password again
+       input autocomplete=new-password name=confirmPassword type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       button type=submit: Change password"
+  `);
 });

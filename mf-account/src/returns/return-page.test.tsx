@@ -8,6 +8,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -196,4 +197,63 @@ test('the form speaks English', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask for a return' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Exchange' })).toBeVisible());
+});
+
+test('an English reader finds everything on the page of a return', async () => {
+  await open(arrived, 'en');
+
+  expect(await wholePage('type=submit')).toMatchInlineSnapshot(`
+   "title: Ask for a return | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/profile/orders: My orders
+         li
+           a href=/en/profile/orders/order-1: Order SF-261121-0001
+         li
+           span aria-current=page: Ask for a return
+     h1: Ask for a return
+     p
+       You can send a request until 28 Nov 2099, 09:05.
+       a href=/en/catalog/policy?key=exchange-return: Exchange and return policy
+     form
+       fieldset
+         legend: What do you want to send back?
+         ul
+           li
+             img alt src=/api/main/media/shirt?w=768
+             label
+               input aria-describedby→"2 can be sent back" name=units type=checkbox
+               Áo thun cổ tròn (Đen, M)
+             p: 2 can be sent back
+           li
+             img alt src=/api/main/media/shirt?w=768
+             label
+               input aria-describedby→"1 can be sent back" name=units type=checkbox
+               Mũ
+             p: 1 can be sent back
+       p: Gifts go back with the products that they came with.
+       fieldset role=radiogroup
+         legend: How should we resolve this?
+         label
+           input aria-describedby→"Send the goods to the shop. The money goes back once they ha…" aria-labelledby→"Return for a refund" name=type type=radio
+           Return for a refund Send the goods to the shop. The money goes back once they have been checked.
+         label
+           input aria-describedby→"Send the goods to the shop and get others. Write the size or…" aria-labelledby→"Exchange" name=type type=radio
+           Exchange Send the goods to the shop and get others. Write the size or colour you need into the reason.
+         label
+           input aria-describedby→"For goods that are missing or broken and need not come back.…" aria-labelledby→"Refund, nothing sent back" name=type type=radio
+           Refund, nothing sent back For goods that are missing or broken and need not come back. Add photos for the shop.
+       label: Reason
+       textarea aria-describedby→"How the goods are and what you need. 0/1000 characters writt…" name=reason
+       p: How the goods are and what you need. 0/1000 characters written.
+       label: Photos (optional)
+       label: Choose photos
+       input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"At most 5 photos as JPEG, PNG, WebP or AVIF, up to 5 MB each…" multiple name=photos type=file
+       ul aria-live=polite
+       p: At most 5 photos as JPEG, PNG, WebP or AVIF, up to 5 MB each.
+       button type=submit: Send the request"
+  `);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpenSession } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
@@ -95,4 +95,38 @@ test('a device that could not be signed out is said to be so, and one that is go
       ),
     );
   }
+});
+
+test('an English reader finds everything on the page of open sessions', async () => {
+  holding(three);
+  await renderRemote(remote, { at: paths.sessions.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Signed-in devices | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Signed-in devices
+     p: Your account is signed in on these devices. If you do not know one, sign it out and change your password.
+     section aria-label=Signed-in devices tabindex=-1
+       ul
+         li
+           Chrome on Windows
+           p
+             Computer · Last used
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+           This device
+         li
+           Safari on iOS
+           p
+             Phone · Last used
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+           button aria-label=Sign out Safari on iOS, last used 21 Nov 2026, 09:05 type=button: Sign out
+         li
+           Unknown device
+           p
+             Last used
+             time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+           button aria-label=Sign out Unknown device, last used 21 Nov 2026, 09:05 type=button: Sign out
+       button type=button: Sign out everywhere else"
+  `);
 });

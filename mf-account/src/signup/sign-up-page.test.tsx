@@ -9,6 +9,7 @@ import {
   renderRemote,
   startServer,
   type Rendered,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -324,4 +325,45 @@ test('signing up speaks English', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
   expect(screen.getByLabelText('Last and middle name')).toBeVisible();
+});
+
+test('an English reader finds everything on the page to sign up', async () => {
+  await renderRemote(remote, { at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Sign up | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Sign up
+     p
+       Have an account already?
+       a href=/en/login: Sign in
+     form
+       label: Last and middle name
+       input autocomplete=family-name name=lastName
+       label: First name
+       input autocomplete=given-name name=firstName
+       label: Email
+       input autocomplete=email inputmode=email name=email type=email
+       label: Phone number
+       input autocomplete=tel inputmode=tel name=phone type=tel
+       label: Password
+       input aria-describedby→"8 to 128 characters without accents. Best typed with no inpu…" autocomplete=new-password name=password type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       p: 8 to 128 characters without accents. Best typed with no input method on.
+       label: Password again
+       input autocomplete=new-password name=confirmPassword type=password
+       button aria-label=Show password aria-pressed=false title=Show password type=button
+       label: Referral code (optional)
+       input aria-describedby→"Enter it if somebody invited you." autocomplete=off name=referralCode
+       p: Enter it if somebody invited you.
+       label
+         input name=acceptTerms type=checkbox
+         I agree to the shop's privacy policy, and to buy under the policies at the foot of the page.
+         a href=/en/catalog/policy?key=security target=_blank: Read the privacy policy
+       label
+         input name=marketingConsent type=checkbox
+         Send me offers by email. I can stop this at any time.
+       button type=submit: Sign up"
+  `);
 });

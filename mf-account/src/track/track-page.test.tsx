@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { At, TrackedOrder } from '@storefront/shared/contracts';
-import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aPicture,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
@@ -99,4 +107,49 @@ test('a link that does not hold says so clearly, and is not found', async () => 
   expect(route?.access ?? 'public').toBe('public');
   expect(page?.status?.(store.getState(), where)).toBe(404);
   expect(page?.head?.(store.getState(), where, (key) => key)).toMatchObject({ noindex: true });
+});
+
+test('an English reader finds everything on the page of a tracked order', async () => {
+  server.use(answers('get', track, tracked));
+  await renderRemote(remote, { at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Track order DH26112100001 | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Track order DH26112100001
+     On the way Cash on delivery
+     p: Placed 21 Nov 2026, 09:05
+     section aria-labelledby→"Order history" tabindex=-1
+       h2: Order history
+       ol
+         li
+           Order placed
+           time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+         li
+           Being prepared
+           time datetime=2026-11-21T03:05:00.000Z: 21 Nov 2026, 10:05
+         li aria-current=step
+           On the way
+           time datetime=2026-11-22T02:05:00.000Z: 22 Nov 2026, 09:05
+         li: Delivered
+     section aria-labelledby→"Parcels" tabindex=-1
+       h2: Parcels
+       ul
+         li
+           p: GHN · In transit
+           p: Tracking number GHN123
+           Parcel made 22 Nov 2026, 09:00
+     section aria-labelledby→"Products" tabindex=-1
+       h2: Products
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           p: Áo thun cổ tròn
+           p: Đen, M · quantity 2
+       p: Total 427,000 ₫
+       p: Delivery to Hà Nội City
+     p: This page was opened by the link of an email, so it shows no name, address or phone number.
+     a href=/en/login?redirectUrl=%2Fprofile%2Forders%2Forder-1: See the whole order"
+  `);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, paged, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
@@ -105,4 +105,69 @@ test('the portal names the vouchers that are about to end', async () => {
   expect(ending.getByText(/^Mã GIAM20/)).toBeVisible();
   expect(ending.queryByText(/AO10|HELD|OVER/)).not.toBeInTheDocument();
   expect(ending.getByRole('link')).toHaveAttribute('href', '/profile/vouchers');
+});
+
+test('an English reader finds everything on the page of vouchers', async () => {
+  const endsAt = '2099-01-01T00:00:00.000Z';
+  await open(
+    paths.vouchers.to(),
+    'en',
+    vouchers.map((voucher) => ({ ...voucher, endsAt })),
+  );
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: My vouchers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: My vouchers
+     a href=/en/catalog/vouchers: Collect more vouchers
+     nav aria-label=Filter vouchers
+       a aria-current=page href=/en/profile/vouchers: Usable (3)
+       a href=/en/profile/vouchers?state=used: Used (1)
+       a href=/en/profile/vouchers?state=expired: Expired (1)
+     section aria-labelledby→"Usable"
+       h2: Usable
+       p role=status: 3 vouchers
+       ul
+         li
+           article
+             h3: Giảm 20.000 ₫
+             Usable
+             p
+               -20,000 ₫ Code
+               code: GIAM20
+             ul
+               li: Min. spend 200,000 ₫
+               li: For every product
+               li: You can use it once
+             p: Use it until 1 Jan 2099, 07:00
+             a aria-label=Use now: Giảm 20.000 ₫ href=/en/catalog/products: Use now
+         li
+           article
+             h3: Giảm 10% áo
+             Usable
+             p
+               -10% Code
+               code: AO10
+             ul
+               li: Up to 50,000 ₫ off
+               li: From 2 units
+               li: For Áo
+               li: For the first order only
+               li: Only with online payment
+               li: You can use it once
+             p: Use it until 1 Jan 2099, 07:00
+             a aria-label=Use now: Giảm 10% áo href=/en/catalog/category?slug=ao: Use now
+         li
+           article
+             h3: Mã đang giữ
+             Held by an order
+             p
+               -20,000 ₫ Code
+               code: HELD
+             ul
+               li: Min. spend 200,000 ₫
+               li: For every product
+             p: Use it until 1 Jan 2099, 07:00"
+  `);
 });

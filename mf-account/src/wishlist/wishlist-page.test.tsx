@@ -10,6 +10,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -166,4 +167,52 @@ test('the favourites are the wish list', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
   expect(location()).toBe('/profile/wishlist');
+});
+
+test('an English reader finds everything on the page of the wishlist', async () => {
+  server.use(answers('get', 'main/product/favourite', paged([shirt, shoes, gone])));
+  await renderRemote(remote, { at: paths.wishlist.to(), session: aSession, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Wish list | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Wish list
+     a href=/en/provider/favourites: Saved solutions
+     div role=status
+     section aria-labelledby→"Kept products" tabindex=-1
+       h2: Kept products
+       p role=status: 3 products
+       ul
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             h3
+               a href=/en/catalog/product?slug=ao-thun-co-tron: Áo thun cổ tròn
+             p: 179,000 ₫
+             p: 20,000 ₫ less than when you kept it
+             button aria-label=Move to cart: Áo thun cổ tròn type=button: Move to cart
+             button aria-label=Remove from the list: Áo thun cổ tròn title=Remove from the list: Áo thun cổ tròn type=button
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             h3
+               a href=/en/catalog/product?slug=giay: Giày chạy bộ
+             p: From 199,000 ₫
+             Only 3 left
+             a aria-label=Choose one: Giày chạy bộ href=/en/catalog/product?slug=giay: Choose one
+             button aria-label=Remove from the list: Giày chạy bộ title=Remove from the list: Giày chạy bộ type=button
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             h3
+               a href=/en/catalog/product?slug=ao-khoac: Áo khoác
+             p: 199,000 ₫
+             Sold out
+             a aria-label=See product: Áo khoác href=/en/catalog/product?slug=ao-khoac: See product
+             button aria-label=Remove from the list: Áo khoác title=Remove from the list: Áo khoác type=button
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products"
+  `);
 });

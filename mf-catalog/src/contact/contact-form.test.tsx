@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionState, UserInfo } from '@storefront/shared/contracts';
 import { profileReceived, selectNotifications, selectPastNotices } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { aContentPage, pageNames } from '../testing/content-builders';
 import { remote } from '../testing/content-remote';
@@ -208,4 +208,67 @@ test('the form does not need the text beside it', async () => {
   await send();
 
   expect(await screen.findByText('YC-1024')).toBeVisible();
+});
+
+test('an English reader finds everything on the page to write to the shop', async () => {
+  await renderRemote(remote, { at: at, language: 'en' });
+
+  expect(await wholePage('type=submit')).toMatchInlineSnapshot(`
+   "title: Liên hệ | Cửa hàng thử (en)
+   description: Bảo hành bao lâu và bằng cách nào.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Liên hệ
+     h1: Liên hệ
+     div aria-labelledby→"Send a message" role=group tabindex=-1
+       h2: Send a message
+       form
+         label: Full name
+         input autocomplete=name name=fullName
+         label: Email
+         input autocomplete=email inputmode=email name=email type=email
+         label: Phone number
+         input autocomplete=tel inputmode=tel name=phoneNumber type=tel
+         label: Company (optional)
+         input autocomplete=organization name=company
+         label: Name of the shop or household business (optional)
+         input autocomplete=off name=businessName
+         label: What it is about (optional)
+         input autocomplete=off name=subject
+         label: Message
+         textarea aria-describedby→"About an order, give its code. Never send card numbers or on…" name=message
+         p: About an order, give its code. Never send card numbers or one-time passwords.
+         button type=submit: Send the message
+         p
+           We use this to answer you, and for nothing else.
+           a href=/en/policies/security: Privacy policy
+     article
+       p: Bảo hành bao lâu và bằng cách nào.
+       h2: Thời hạn
+       p: Mười hai tháng.
+       p: Updated 1 Mar 2026
+     nav aria-label=Information pages
+       p: Policies and guides
+       ul
+         li
+           a href=/en/policies/payment: Thanh toán
+         li
+           a href=/en/policies/warranty: Chính sách bảo hành
+       p: About the shop
+       ul
+         li
+           a href=/en/about: Giới thiệu
+       p: Help
+       ul
+         li
+           a href=/en/faqs: Frequently asked questions
+         li
+           a href=/en/showrooms: Showrooms
+         li
+           a href=/en/service-centers: Service centres"
+  `);
 });

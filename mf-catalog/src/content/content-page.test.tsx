@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, aPicture, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aPicture, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/content-remote';
 import { aContentPage, pageNames } from '../testing/content-builders';
@@ -145,4 +145,45 @@ test('a page speaks English', async () => {
   await renderRemote(remote, { at, language: 'en' });
 
   expect(await screen.findByText('Updated 1 Mar 2026')).toBeVisible();
+});
+
+test('an English reader finds everything on a page of text', async () => {
+  await renderRemote(remote, { at: at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Chính sách bảo hành | Cửa hàng thử (en)
+   description: Bảo hành bao lâu và bằng cách nào.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Chính sách bảo hành
+     h1: Chính sách bảo hành
+     article
+       p: Bảo hành bao lâu và bằng cách nào.
+       h2: Thời hạn
+       p: Mười hai tháng.
+       p: Updated 1 Mar 2026
+     nav aria-label=Information pages
+       p: Policies and guides
+       ul
+         li
+           a href=/en/policies/payment: Thanh toán
+         li
+           a aria-current=page href=/en/policies/warranty: Chính sách bảo hành
+       p: About the shop
+       ul
+         li
+           a href=/en/about: Giới thiệu
+       p: Help
+       ul
+         li
+           a href=/en/faqs: Frequently asked questions
+         li
+           a href=/en/showrooms: Showrooms
+         li
+           a href=/en/service-centers: Service centres"
+  `);
 });

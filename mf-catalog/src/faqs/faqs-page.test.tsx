@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/content-remote';
 import { aFaqGroup } from '../testing/content-builders';
@@ -79,4 +79,39 @@ test('a visitor can ask again for questions that did not come', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
 
   expect(await screen.findByText('Đổi trả trong mấy ngày?')).toBeVisible();
+});
+
+test('an English reader finds everything on the page of questions', async () => {
+  await renderRemote(remote, { at: at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Frequently asked questions | Cửa hàng thử (en)
+   description: Ordering, payment, delivery, returns, warranty: short answers to what customers ask most.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Frequently asked questions
+     h1: Frequently asked questions
+     label: Search the questions
+     input aria-describedby→"With or without Vietnamese marks." autocomplete=off type=search
+     p: With or without Vietnamese marks.
+     p role=status: 2 questions
+     section aria-labelledby→"Đổi trả"
+       h2: Đổi trả
+       details
+         summary: Đổi trả trong mấy ngày?
+         p: Bảy ngày kể từ khi nhận.
+     section aria-labelledby→"Thanh toán"
+       h2: Thanh toán
+       details
+         summary: Có trả tiền khi nhận hàng được không?
+         p: Được, với đơn nhỏ.
+     section
+       h2: Not what you were looking for?
+       p: Leave an email or a phone number, and someone from the shop will answer.
+       a href=/en/policies/quick-consultation: Ask our staff"
+  `);
 });

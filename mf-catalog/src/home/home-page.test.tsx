@@ -21,6 +21,7 @@ import {
   testApi,
   anUpcomingSale,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../paths/paths';
@@ -281,4 +282,72 @@ test('each section of the home page fails alone, and can be retried', async () =
 
   expect(await screen.findByRole('link', { name: 'Chọn cỡ áo bằng ba số đo' })).toBeVisible();
   expect(await screen.findByText('Đổi trả trong mấy ngày?')).toBeVisible();
+});
+
+test('an English reader finds everything on the first page', async () => {
+  server.use(shelves([cut], [robot]));
+  await renderRemote(remote, { at: paths.home.to(), language: 'en' });
+
+  expect(await wholePage('Subscribe')).toMatchInlineSnapshot(`
+   "title: Everyday clothes and robots to build yourself | Cửa hàng thử (en)
+   description: Clothes, shoes, bags and robot kits for learning to code. Real stock, clear prices, delivery across Vietnam.
+   body
+     h1: Clothes for every day, robots for the weekend
+     p: Pick your colour and size and see at once how many are left. The price you see is the price you pay.
+     a href=/en/products?status=SALE_OFF: See what is on sale
+     a href=/en/products: See all products
+     p
+     img alt src=/api/main/media/shirt?w=768
+     On offer now
+     a href=/en/products/ao-khoac-gio: Áo khoác gió
+     Price now 350,000 ₫ Price before
+     s: 500,000 ₫
+     -30%
+     section aria-labelledby→"Categories"
+       h2: Categories
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           a href=/en/categories/ao-thun: Áo thun
+           12 products
+     section aria-labelledby→"Bestsellers"
+       h2: Bestsellers
+       a aria-label=See all: Bestsellers href=/en/products?status=HOT: See all
+       ul
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             button aria-label=Favourite Robot dò đường aria-pressed=false title=Favourite Robot dò đường type=button
+             h3
+               a href=/en/catalog/product?slug=robot-do-duong: Robot dò đường
+             p: 199,000 ₫
+             Colours: Đen, Trắng
+     section aria-labelledby→"New arrivals"
+       h2: New arrivals
+       a aria-label=See all: New arrivals href=/en/products?sort=newest: See all
+       ul
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             button aria-label=Favourite Áo thun cổ tròn aria-pressed=false title=Favourite Áo thun cổ tròn type=button
+             h3
+               a href=/en/catalog/product?slug=ao-thun-co-tron: Áo thun cổ tròn
+             p: 199,000 ₫
+             Colours: Đen, Trắng
+     h2: Sign in to shop faster
+     p: Keep vouchers, follow your orders and have your cart on every device.
+     a href=/en/account/login?redirectUrl=%2F: Sign in
+     a href=/en/account/signup: Sign up
+     section aria-labelledby→"Newsletter"
+       h2: Newsletter
+       p: New arrivals, offers and guides, in one mail a week at most. Stop whenever you like.
+       form
+         label: Your email
+         input autocomplete=email type=email
+         button type=submit: Subscribe
+         label
+           input type=checkbox
+           I agree to get the newsletter at this address.
+           a href=/en/policies/security: Privacy policy"
+  `);
 });

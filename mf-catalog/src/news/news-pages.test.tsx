@@ -11,6 +11,7 @@ import {
   renderRemote,
   startServer,
   testApi,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { aNewsCard, anArticle } from '../testing/content-builders';
@@ -205,4 +206,106 @@ test('an old address, or that of the other language, leads to the article; searc
 
   expect(status).toEqual({ redirect: article, isPermanent: true });
   expect(head).toMatchObject({ title: 'Bảng cỡ áo', description: 'Mọi cỡ', canonical: article });
+});
+
+test('an English reader finds everything on the page of news', async () => {
+  await renderRemote(remote, { at: at, language: 'en' });
+
+  expect(await wholePage('Subscribe')).toMatchInlineSnapshot(`
+   "title: News | Cửa hàng thử (en)
+   description: Guides to clothes and robots, new arrivals, and what goes on in the shop.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: News
+     h1: News
+     a href=/en/rss.xml: Follow by RSS
+     nav aria-label=Topics
+       ul
+         li
+           a aria-current=page href=/en/news: All
+         li
+           a href=/en/news?topic=GUIDE: Guides
+         li
+           a href=/en/news?topic=FASHION: Fashion
+         li
+           a href=/en/news?topic=ROBOTICS: Robotics
+         li
+           a href=/en/news?topic=COMPANY: The shop
+     section aria-label=List of articles tabindex=-1
+       article
+         img alt src=/api/main/media/shirt?w=768
+         p
+           Hướng dẫn
+           time datetime=2026-03-01T03:00:00.000Z: 1 Mar 2026
+           4 minutes to read
+         h2
+           a href=/en/news/chon-co-ao: Chọn cỡ áo bằng ba số đo
+         p: Ngực, eo, vai.
+     section aria-labelledby→"Newsletter"
+       h2: Newsletter
+       p: New arrivals, offers and guides, in one mail a week at most. Stop whenever you like.
+       form
+         label: Your email
+         input autocomplete=email type=email
+         button type=submit: Subscribe
+         label
+           input type=checkbox
+           I agree to get the newsletter at this address.
+           a href=/en/policies/security: Privacy policy"
+  `);
+});
+
+test('an English reader finds everything on an article', async () => {
+  await renderRemote(remote, { at: article, language: 'en' });
+
+  expect(await wholePage('Subscribe')).toMatchInlineSnapshot(`
+   "title: Chọn cỡ áo bằng ba số đo | Cửa hàng thử (en)
+   description: Ngực, eo, vai.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           a href=/en/news: News
+         li
+           span aria-current=page: Chọn cỡ áo bằng ba số đo
+     h1: Chọn cỡ áo bằng ba số đo
+     article
+       p
+         Hướng dẫn
+         time datetime=2026-03-01T03:00:00.000Z: 1 Mar 2026
+         4 minutes to read
+       p: By Ban biên tập
+       p: Ngực, eo, vai.
+       img alt src=/api/main/media/shirt?w=768
+       p: Đo ở chỗ rộng nhất.
+       button type=button: Share this article
+     section aria-labelledby→"Read next"
+       h2: Read next
+       article
+         img alt src=/api/main/media/shirt?w=768
+         p
+           Hướng dẫn
+           time datetime=2026-03-01T03:00:00.000Z: 1 Mar 2026
+           4 minutes to read
+         h3
+           a href=/en/news/giat-ao-thun: Giặt áo thun
+         p: Ngực, eo, vai.
+     section aria-labelledby→"Newsletter"
+       h2: Newsletter
+       p: New arrivals, offers and guides, in one mail a week at most. Stop whenever you like.
+       form
+         label: Your email
+         input autocomplete=email type=email
+         button type=submit: Subscribe
+         label
+           input type=checkbox
+           I agree to get the newsletter at this address.
+           a href=/en/policies/security: Privacy policy"
+  `);
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/content-remote';
 import { headAndStatusOf } from '../testing/head-and-status';
@@ -75,4 +75,17 @@ test('pages of a mail are for nobody else to find', async () => {
   const { head } = await headAndStatusOf(store, paths.newsletterConfirm.pattern, '?token=abc');
 
   expect(head).toEqual({ title: 'catalog-content:newsletter.confirmTitle', noindex: true });
+});
+
+test('an English reader finds everything on the page that confirms a newsletter', async () => {
+  await renderRemote(remote, { at: paths.newsletterConfirm.to('abc'), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Confirm the newsletter | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Confirm the newsletter
+     p: Press the button below to hear of new arrivals, offers and guides, in one mail a week at most.
+     button type=button: Confirm the subscription"
+  `);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { newsletter } from '../newsletter-resource';
 import { remote } from '../remote';
 import { NewsletterForm } from './newsletter-form';
@@ -93,4 +93,24 @@ test('an address that the shop does not take is said at its field, until it is a
   expect(await screen.findByText(/^Email chưa đúng/)).toBeVisible();
   await userEvent.type(await email(), 'om');
   expect(await email()).not.toHaveAccessibleDescription();
+});
+
+test('an English reader finds everything on the form of the newsletter', async () => {
+  await renderRemote(page, { at, language: 'en' });
+
+  expect(await wholePage('type=submit')).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     section aria-labelledby→"Newsletter"
+       h2: Newsletter
+       p: New arrivals, offers and guides, in one mail a week at most. Stop whenever you like.
+       form
+         label: Your email
+         input autocomplete=email type=email
+         button type=submit: Subscribe
+         label
+           input type=checkbox
+           I agree to get the newsletter at this address.
+           a href=/en/policies/security: Privacy policy"
+  `);
 });

@@ -13,6 +13,7 @@ import {
   startServer,
   testPathTo,
   anUpcomingSale,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
@@ -126,4 +127,50 @@ test('the sale speaks English', async () => {
 
   expect(await screen.findByText('12/50 sold')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Ends in' })).toBeVisible();
+});
+
+test('an English reader finds everything on the page of a flash sale', async () => {
+  server.use(
+    lists({ CURRENT: saleProducts(aSale({ endsAt: '2099-11-28T02:05:00.000Z' })) }),
+    answers('get', news, aFlashSaleInfo(aSale({ endsAt: '2099-11-28T02:05:00.000Z' }))),
+  );
+  await renderRemote(remote, { at: paths.flashSale.to(), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Flash sale: Giờ vàng tủ đồ | Cửa hàng thử (en)
+   description: Prices cut for some hours and a limited number: see how many are sold, how long it lasts and how many you can get.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Flash sale
+     h1: Flash sale
+     nav aria-label=Which sale
+       ul
+         li
+           a aria-current=page href=/en/flash-sale: On now
+         li
+           a href=/en/flash-sale?period=next: Coming up
+     div tabindex=-1
+       h2: Giờ vàng tủ đồ
+       p
+         Until 28 Nov 2099, 09:05
+         span aria-label=Ends in role=timer
+       div role=status
+       ul
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             h3
+               a href=/en/catalog/product?slug=ao-thun-co-tron: Áo thun cổ tròn
+             p
+               Price now 129,000 ₫ Price before
+               s: 199,000 ₫
+               -35%
+             12/50 sold
+             progress aria-labelledby→"12/50 sold" max=50
+             p: 2 per customer at this price"
+  `);
 });

@@ -9,6 +9,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
@@ -237,4 +238,68 @@ test('promotions speak English', async () => {
 
   expect(await screen.findByText('8% off, up to 200,000 ₫')).toBeVisible();
   expect(screen.getByText('Goes together with one voucher')).toBeVisible();
+});
+
+test('an English reader finds everything on the page of promotions', async () => {
+  server.use(answers('get', list, paged([gift, { ...manyForLess, startsAt: '2098-01-01T00:00:00.000Z' }])));
+  await renderRemote(remote, { at: paths.promotions.to(), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Promotions | Cửa hàng thử (en)
+   description: What is taken off by itself when you order: by order value, by quantity, and free gifts.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Promotions
+     h1: Promotions
+     p: These apply in your cart by themselves; you need no code.
+     div tabindex=-1
+       section aria-labelledby→"On now"
+         h2: On now
+         ul
+           li
+             article aria-labelledby→"Mua robot tặng pin"
+               Free gift
+               h3: Mua robot tặng pin
+               p: Tự trừ vào đơn, không cần nhập mã.
+               p: Gift: the first one in stock
+               ul
+                 li
+                   img alt src=/api/main/media/shirt?w=768
+                   2 ×
+                   a href=/en/products/pin-sac?v=pin-1: Pin sạc
+                 li
+                   img alt src=/api/main/media/shirt?w=768
+                   1 ×
+                   a href=/en/products/day-cap?v=day-1: Dây cáp
+                   No gifts left
+               ul
+                 li
+                   For
+                   a href=/en/categories/robotics: Robotics
+                 li: Does not count goods in a flash sale
+                 li: Not together with a voucher
+               p: Until the end of 31 Dec 2099
+               a aria-label=See what it applies to: Mua robot tặng pin href=/en/categories/robotics: See what it applies to
+       section aria-labelledby→"Coming up"
+         h2: Coming up
+         ul
+           li
+             article aria-labelledby→"Mua 3 áo thun giảm 30.000 ₫"
+               More for less
+               h3: Mua 3 áo thun giảm 30.000 ₫
+               p: Tự trừ vào đơn, không cần nhập mã.
+               p: 30,000 ₫ off
+               ul
+                 li: From 3 items
+                 li: For all products
+                 li: Also counts goods in a flash sale
+                 li: Goes together with one voucher
+                 li: 1,200 reduced items left
+               p: From 1 Jan 2098, 07:00 until the end of 31 Dec 2099
+               a aria-label=See what it applies to: Mua 3 áo thun giảm 30.000 ₫ href=/en/products: See what it applies to"
+  `);
 });

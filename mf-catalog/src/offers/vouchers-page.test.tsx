@@ -10,6 +10,7 @@ import {
   renderRemote,
   startServer,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/offers-remote';
@@ -171,4 +172,59 @@ test('a list without vouchers leads back to all of them', async () => {
 
   expect(await screen.findByText('Chưa có mã nào ở đây')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Xem tất cả mã' })).toHaveAttribute('href', '/vouchers');
+});
+
+test('an English reader finds everything on the page of vouchers', async () => {
+  aList([aVoucher()]);
+  await renderRemote(remote, { at: paths.vouchers.to(), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Vouchers | Cửa hàng thử (en)
+   description: Vouchers that are given out now and soon, each with what it takes off, for which orders and until when.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Vouchers
+     h1: Vouchers
+     p: Keep vouchers in your account and pick the best one when you order. One voucher per order.
+     nav aria-label=Kind of voucher
+       ul
+         li
+           a aria-current=page href=/en/vouchers: All
+         li
+           a href=/en/vouchers?kind=PERCENT: Percentage off
+         li
+           a href=/en/vouchers?kind=FIXED: Amount off
+         li
+           a href=/en/vouchers?kind=QUANTITY: Free items
+     nav aria-label=Time
+       ul
+         li
+           a aria-current=page href=/en/vouchers: All
+         li
+           a href=/en/vouchers?period=now: Available now
+         li
+           a href=/en/vouchers?period=next: Coming soon
+     p role=status: 1 voucher
+     div tabindex=-1
+       h2: Vouchers
+       ul
+         li
+           article aria-labelledby→"Giảm 10% mọi đơn"
+             h3: Giảm 10% mọi đơn
+             p
+               Code
+               code: GIAM10
+             p: Until the end of 31 Dec 2099
+             ul
+               li: Up to 50,000 ₫ off
+               li: Min. spend 200,000 ₫
+               li: For all products
+               li: Once per customer
+             a aria-label=Sign in to save: Giảm 10% mọi đơn href=/en/account/login?redirectUrl=%2Fvouchers%3Fcollect%3Dv-1: Sign in to save
+             p role=status"
+  `);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../testing/content-remote';
 import { aPlace } from '../testing/content-builders';
@@ -99,4 +99,52 @@ test('a visitor can ask again for places that did not come', async () => {
   await userEvent.click(retry);
 
   expect(await screen.findByRole('heading', { name: 'Showroom Nguyễn Huệ' })).toBeVisible();
+});
+
+test('an English reader finds everything on the page of showrooms', async () => {
+  await renderRemote(remote, { at: at, language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Showrooms | Cửa hàng thử (en)
+   description: Addresses, opening hours and phone numbers of our showrooms: see, try on, try robots, collect orders, return.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: Showrooms
+     h1: Showrooms
+     p: Come to see and try things on, try a robot, collect an order or return something.
+     nav aria-label=Choose a province or city
+       ul
+         li
+           a aria-current=page href=/en/showrooms: All
+         li
+           a href=/en/showrooms?province=79: Hồ Chí Minh City
+         li
+           a href=/en/showrooms?province=01: Hà Nội
+     p role=status: 2 showrooms
+     article
+       h2: Showroom Nguyễn Huệ
+       address: Phố đi bộ Nguyễn Huệ, Thành phố Hồ Chí Minh
+       a aria-label=See Showroom Nguyễn Huệ on the map (opens Google Maps) href=https://www.google.com/maps/search/?api=1&query=10.7743,106.7038 rel=noopener noreferrer target=_blank: See the map
+       a aria-label=Call Showroom Nguyễn Huệ: 028 0000 0001 href=tel:02800000001: 028 0000 0001
+       p: Open now, until 24:00
+       ul aria-label=Opening hours
+         li: Every day: 00:00–24:00
+       ul aria-label=Here you find
+         li: Thử đồ
+     article
+       h2: Showroom Tràng Tiền
+       address: Phố đi bộ Nguyễn Huệ, Thành phố Hà Nội
+       a aria-label=See Showroom Tràng Tiền on the map (opens Google Maps) href=https://www.google.com/maps/search/?api=1&query=10.7743,106.7038 rel=noopener noreferrer target=_blank: See the map
+       a aria-label=Call Showroom Tràng Tiền: 028 0000 0001 href=tel:02800000001: 028 0000 0001
+       p: Closed now, opens today at 09:00
+       ul aria-label=Opening hours
+         li: Monday to Friday: 09:00–21:30
+         li: Saturday: 09:00–12:00
+       ul aria-label=Here you find
+         li: Thử đồ"
+  `);
 });

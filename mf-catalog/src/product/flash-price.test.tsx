@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import type { At } from '@storefront/shared/contracts';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
@@ -122,4 +122,99 @@ test('search engines learn the flash price and until when it holds; a kept page 
   expect(productPage.head?.(store.getState(), at, (key) => key).jsonLd?.[0]).toMatchObject({
     offers: [expect.objectContaining({ price: 99_000, priceValidUntil: endsAt })],
   });
+});
+
+test('an English reader finds everything on the page of a product in a flash sale', async () => {
+  server.use(...aShop({ product: onSale }), serverTime('2026-11-21T03:00:00.000Z'));
+  await renderRemote(remote, { at: address, language: 'en' });
+
+  expect(await wholePage('timer')).toMatchInlineSnapshot(`
+   "title: Áo thun cổ tròn | Cửa hàng thử (en)
+   description: Vải cotton dày vừa, giặt máy không giãn. Form rộng, mặc ở nhà hay đi làm đều hợp.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           a href=/en/categories/thoi-trang: Thời trang
+         li
+           a href=/en/categories/ao-thun: Áo thun
+         li
+           span aria-current=page: Áo thun cổ tròn
+     div aria-label=Product pictures role=group
+       ul
+         li
+           button aria-label=Zoom in: Áo thun cổ tròn, Đen, mặt trước (1 of 1) tabindex=0 type=button
+             img alt=Áo thun cổ tròn, Đen, mặt trước src=/api/main/media/shirt-black?w=768
+     h1: Áo thun cổ tròn
+     button aria-label=Favourite Áo thun cổ tròn aria-pressed=false title=Favourite Áo thun cổ tròn type=button
+     button aria-haspopup=true aria-label=Share this product popovertarget→"Copy the linkZaloFacebookSend by email" title=Share this product type=button
+     button type=button: Copy the link
+     a href=https://button-share.zalo.me/share_external?d=eyJ1cmwiOiJodHRwOi8vbG9jYWxob3N0L2VuL3Byb2R1Y3RzL2FvLXRodW4tY28tdHJvbj92PXNoaXJ0LWJsYWNrLW0ifQ%3D%3D rel=noopener noreferrer target=_blank: Zalo
+     a href=https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%2Fen%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m rel=noopener noreferrer target=_blank: Facebook
+     a href=mailto:?subject=%C3%81o%20thun%20c%E1%BB%95%20tr%C3%B2n&body=http%3A%2F%2Flocalhost%2Fen%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m: Send by email
+     Price now 99,000 ₫ Price before
+     s: 199,000 ₫
+     -50%
+     p: 8 left SKU: AT-DEN-M VAT included
+     a href=/en/flash-sale: Flash sale
+     Ends in
+     span aria-label=Ends in role=timer
+     20 left at this price At most 2 per customer
+     fieldset
+       legend: Màu sắc: Đen
+       label
+         input name=* type=radio checked
+         Đen
+       label
+         input name=* type=radio
+         Trắng (sold out)
+     fieldset
+       legend: Kích cỡ: M
+       label
+         input name=* type=radio checked
+         M
+       label
+         input name=* type=radio
+         L (sold out)
+     button aria-haspopup=dialog type=button: Size guide
+     span aria-atomic=true role=status
+     div aria-label=Quantity role=group
+       button aria-disabled=true aria-label=One less type=button
+       input aria-label=Quantity aria-valuemax=8 aria-valuemin=1 aria-valuenow=1 autocomplete=off inputmode=numeric role=spinbutton value=1
+       button aria-label=One more type=button
+     span role=status
+     button type=button: Add to cart
+     button type=button: Buy now
+     button aria-pressed=false type=button: Add to comparison
+     span aria-atomic=true role=status
+     label: Deliver to
+     select
+       option: Choose a province or city
+       option: Thành phố Hà Nội
+       option: Thành phố Hồ Chí Minh
+     div aria-busy=false aria-live=polite
+     ul aria-label=Delivery, returns and payment
+       li: Delivered all over Vietnam; the fee above is for one piece
+     section
+       h2: Description
+       p: Vải cotton dày vừa, giặt máy không giãn.
+       p: Form rộng, mặc ở nhà hay đi làm đều hợp.
+     section
+       h2: Specifications
+       dl
+         dt: Chất liệu
+         dd: 100% cotton
+     section aria-labelledby→"What buyers say"
+       h2: What buyers say
+       h3: No reviews yet
+       Only buyers can write reviews, so what you read is true. If you have bought it, you could be the first.
+       a href=/en/account/login?redirectUrl=%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m%23reviews: Sign in to write a review
+     div aria-label=Quick buy role=region
+       Price now 99,000 ₫ Price before
+       s: 199,000 ₫
+       -50% Đen, M 8 left
+       button type=button: Add to cart"
+  `);
 });

@@ -12,6 +12,7 @@ import {
   renderRemote,
   startServer,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -440,4 +441,90 @@ test('the page speaks English', async () => {
   expect(
     screen.getByText('Trắng, M is sold out. Choose another colour or size that is in stock.'),
   ).toBeVisible();
+});
+
+test('an English reader finds everything on the page of a product', async () => {
+  await openProduct({ language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Áo thun cổ tròn | Cửa hàng thử (en)
+   description: Vải cotton dày vừa, giặt máy không giãn. Form rộng, mặc ở nhà hay đi làm đều hợp.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           a href=/en/categories/thoi-trang: Thời trang
+         li
+           a href=/en/categories/ao-thun: Áo thun
+         li
+           span aria-current=page: Áo thun cổ tròn
+     div aria-label=Product pictures role=group
+       ul
+         li
+           button aria-label=Zoom in: Áo thun cổ tròn, Đen, mặt trước (1 of 1) tabindex=0 type=button
+             img alt=Áo thun cổ tròn, Đen, mặt trước src=/api/main/media/shirt-black?w=768
+     h1: Áo thun cổ tròn
+     button aria-label=Favourite Áo thun cổ tròn aria-pressed=false title=Favourite Áo thun cổ tròn type=button
+     button aria-haspopup=true aria-label=Share this product popovertarget→"Copy the linkZaloFacebookSend by email" title=Share this product type=button
+     button type=button: Copy the link
+     a href=https://button-share.zalo.me/share_external?d=eyJ1cmwiOiJodHRwOi8vbG9jYWxob3N0L2VuL3Byb2R1Y3RzL2FvLXRodW4tY28tdHJvbj92PXNoaXJ0LWJsYWNrLW0ifQ%3D%3D rel=noopener noreferrer target=_blank: Zalo
+     a href=https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%2Fen%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m rel=noopener noreferrer target=_blank: Facebook
+     a href=mailto:?subject=%C3%81o%20thun%20c%E1%BB%95%20tr%C3%B2n&body=http%3A%2F%2Flocalhost%2Fen%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m: Send by email
+     199,000 ₫
+     p: 8 left SKU: AT-DEN-M VAT included
+     fieldset
+       legend: Màu sắc: Đen
+       label
+         input name=* type=radio checked
+         Đen
+       label
+         input name=* type=radio
+         Trắng (sold out)
+     fieldset
+       legend: Kích cỡ: M
+       label
+         input name=* type=radio checked
+         M
+       label
+         input name=* type=radio
+         L
+     button aria-haspopup=dialog type=button: Size guide
+     span aria-atomic=true role=status
+     div aria-label=Quantity role=group
+       button aria-disabled=true aria-label=One less type=button
+       input aria-label=Quantity aria-valuemax=8 aria-valuemin=1 aria-valuenow=1 autocomplete=off inputmode=numeric role=spinbutton value=1
+       button aria-label=One more type=button
+     span role=status
+     button type=button: Add to cart
+     button type=button: Buy now
+     button aria-pressed=false type=button: Add to comparison
+     span aria-atomic=true role=status
+     label: Deliver to
+     select
+       option: Choose a province or city
+       option: Thành phố Hà Nội
+       option: Thành phố Hồ Chí Minh
+     div aria-busy=false aria-live=polite
+     ul aria-label=Delivery, returns and payment
+       li: Delivered all over Vietnam; the fee above is for one piece
+     section
+       h2: Description
+       p: Vải cotton dày vừa, giặt máy không giãn.
+       p: Form rộng, mặc ở nhà hay đi làm đều hợp.
+     section
+       h2: Specifications
+       dl
+         dt: Chất liệu
+         dd: 100% cotton
+     section aria-labelledby→"What buyers say"
+       h2: What buyers say
+       h3: No reviews yet
+       Only buyers can write reviews, so what you read is true. If you have bought it, you could be the first.
+       a href=/en/account/login?redirectUrl=%2Fproducts%2Fao-thun-co-tron%3Fv%3Dshirt-black-m%23reviews: Sign in to write a review
+     div aria-label=Quick buy role=region
+       199,000 ₫ Đen, M 8 left
+       button type=button: Add to cart"
+  `);
 });

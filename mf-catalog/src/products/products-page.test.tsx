@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageMeta } from '@storefront/shared/contracts';
-import { answers, aProduct, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aProduct,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCategory, shirtFacets } from '../testing/builders';
@@ -596,4 +604,128 @@ test('the list speaks English', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   expect(await screen.findByText('1 product')).toBeVisible();
+});
+
+test('an English reader finds everything on the list of products', async () => {
+  server.use(aList([aProduct(), aProduct({ id: 'robot', name: 'Robot', stock: 0 })]));
+  await renderRemote(remote, { at: paths.products.to(), language: 'en' });
+
+  expect(await wholePage('name=maxPrice')).toMatchInlineSnapshot(`
+   "title: All products | Cửa hàng thử (en)
+   description: Everything in the shop, filtered by price and offer, sorted by what is newest or by price.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           span aria-current=page: All products
+     h1: All products
+     aside aria-label=Filters
+       h2: Filters
+       details open
+         summary
+           h3: Khoảng giá
+         ul
+           li
+             a href=/en/products?price=100000-200000 rel=nofollow: 100.000 ₫ – 200.000 ₫ 3 products
+           li
+             a href=/en/products?price=200000-500000 rel=nofollow: 200.000 ₫ – 500.000 ₫ 3 products
+         form action=/en/products method=get
+           label: From (₫)
+           input autocomplete=off inputmode=numeric name=minPrice
+           label: To (₫)
+           input autocomplete=off inputmode=numeric name=maxPrice
+           button type=submit: Apply price
+       details open
+         summary
+           h3: Nổi bật
+         ul
+           li
+             a href=/en/products?status=NEW rel=nofollow: Mới 3 products
+           li
+             span aria-disabled=true role=link: Đang giảm giá 0 products
+       details open
+         summary
+           h3: Đánh giá
+         ul
+           li
+             a href=/en/products?rating=4 rel=nofollow: Từ 4 sao 3 products
+           li
+             a href=/en/products?rating=3 rel=nofollow: Từ 3 sao 3 products
+           li
+             a href=/en/products?rating=2 rel=nofollow: Từ 2 sao 3 products
+       details open
+         summary
+           h3: Ưu đãi
+         ul
+           li
+             a href=/en/products?flashSale=true rel=nofollow: Đang flash sale 3 products
+       details open
+         summary
+           h3: Màu sắc
+         ul
+           li
+             a href=/en/products?color=1c1917 rel=nofollow: Đen 10,000+ products
+           li
+             a href=/en/products?color=ffffff rel=nofollow: Trắng 3 products
+       details
+         summary
+           h3: Chất liệu
+         ul
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-0 rel=nofollow: Vải loại 0 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-1 rel=nofollow: Vải loại 1 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-2 rel=nofollow: Vải loại 2 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-3 rel=nofollow: Vải loại 3 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-4 rel=nofollow: Vải loại 4 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-5 rel=nofollow: Vải loại 5 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-6 rel=nofollow: Vải loại 6 3 products
+           li
+             a href=/en/products?specs=chat-lieu%3Aloai-7 rel=nofollow: Vải loại 7 3 products
+         details
+           summary: 3 more
+           ul
+             li
+               a href=/en/products?specs=chat-lieu%3Aloai-8 rel=nofollow: Vải loại 8 3 products
+             li
+               a href=/en/products?specs=chat-lieu%3Aloai-9 rel=nofollow: Vải loại 9 3 products
+             li
+               a href=/en/products?specs=chat-lieu%3Aloai-10 rel=nofollow: Vải loại 10 3 products
+     section aria-labelledby→"List of products" tabindex=-1
+       h2: List of products
+       p role=status: 2 products
+       a aria-haspopup=dialog href=/en/products#filters role=button: Filters
+       form action=/en/products method=get
+         label: Sort by
+         select name=sort value=priority
+           option: Featured
+           option: Newest
+           option: Best selling
+           option: Price, low to high
+           option: Price, high to low
+       ul
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             button aria-label=Favourite Áo thun cổ tròn aria-pressed=false title=Favourite Áo thun cổ tròn type=button
+             h3
+               a href=/en/products/ao-thun-co-tron: Áo thun cổ tròn
+             p: 199,000 ₫
+             Colours: Đen, Trắng
+         li
+           article
+             img alt src=/api/main/media/shirt?w=768
+             button aria-label=Favourite Robot aria-pressed=false title=Favourite Robot type=button
+             h3
+               a href=/en/products/ao-thun-co-tron: Robot
+             p: 199,000 ₫
+             Sold out Colours: Đen, Trắng"
+  `);
 });

@@ -14,6 +14,7 @@ import {
   renderRemote,
   startServer,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -342,4 +343,42 @@ describe('a customer', () => {
     expect(screen.getByText('Không được hiện. Lý do: Có quảng cáo')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Sửa đánh giá' })).toHaveLength(1);
   });
+});
+
+test('an English reader finds everything on the reviews of a product', async () => {
+  shows(aReviewPage([aReview()]));
+  await openReviews({ language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     section aria-labelledby→"What buyers say"
+       h2: What buyers say
+       p: 5.0 out of 5 1 review
+       div aria-label=Filter reviews role=group
+         button aria-label=5-star reviews: 1 aria-pressed=false type=button: 5 stars 1
+         button aria-label=4-star reviews: 0 aria-pressed=false disabled type=button: 4 stars 0
+         button aria-label=3-star reviews: 0 aria-pressed=false disabled type=button: 3 stars 0
+         button aria-label=2-star reviews: 0 aria-pressed=false disabled type=button: 2 stars 0
+         button aria-label=1-star reviews: 0 aria-pressed=false disabled type=button: 1 star 0
+       a href=/en/account/login?redirectUrl=%2Fproducts%2Fao-thun-co-tron%23reviews: Sign in to write a review
+       p role=status: Reviews: 1
+       label: Sort by
+       select value=newest
+         option: Newest
+         option: Most helpful
+         option: Most stars first
+         option: Fewest stars first
+       ul
+         li
+           article
+             Trần Thu H. Verified buyer 5 out of 5 stars
+             time datetime=2026-11-01T03:00:00.000Z: 1 Nov 2026
+             · Bought: Đen, M Written in Vietnamese
+             h3 lang=vi: Đáng tiền
+             p lang=vi: Vải dày, mặc mát.
+             button aria-label=The review by Trần Thu H. is helpful aria-pressed=false type=button: Helpful (2)
+             button aria-label=Report the review by Trần Thu H. type=button: Report
+             span aria-atomic=true role=status"
+  `);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatConversation } from '@storefront/shared/contracts';
-import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, paged, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { remote } from '../remote';
@@ -60,4 +60,28 @@ test('a customer without conversations is led to the assistant', async () => {
 
   expect(await screen.findByText(en.history.empty)).toBeVisible();
   expect(screen.getAllByRole('link', { name: en.history.ask })[0]).toHaveAttribute('href', '/en/chat');
+});
+
+test('an English reader finds everything on the list of conversations', async () => {
+  server.use(answers('get', 'chat/history', paged([aConversation()])));
+  await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Chat with AI | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Chat with AI
+     a href=/en/chat: Ask the assistant
+     section aria-labelledby→"Chat with AI" tabindex=-1
+       h2: Chat with AI
+       p role=status: 1 conversation
+       ul
+         li
+           a href=/en/chat?conversation=conversation-1: Áo khoác màu đen
+           p: 21 Nov 2026, 10:00 · 4 messages
+           button aria-label=Delete: Áo khoác màu đen title=Delete: Áo khoác màu đen type=button
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products"
+  `);
 });

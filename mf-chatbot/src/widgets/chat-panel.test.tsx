@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWidget, startServer } from '@storefront/shared/testing';
+import { renderWidget, startServer, wholePage } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import { remote } from '../remote';
 import { aMessage, aSessionOf, opens } from '../testing/builders';
@@ -78,3 +78,38 @@ test.each(['input', 'button'])(
     field.remove();
   },
 );
+
+test('an English reader finds everything on the panel of the assistant', async () => {
+  await openPanel();
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     aside aria-label=Chat with AI
+       h2: Chat with AI
+       button aria-label=Close the chat title=Close the chat type=button
+       A look-up assistant answers
+       button aria-expanded=false aria-label=Talk to a person title=Talk to a person type=button
+       button aria-label=New conversation title=New conversation type=button
+       button aria-label=Delete the conversation title=Delete the conversation type=button
+       div aria-label=Conversation role=region tabindex=0
+         ol
+           li
+             Assistant
+             p: Chào bạn.
+             ul
+               li
+                 a href=/en/policies/delivery: Delivery
+             div aria-label=Did this answer help? role=group
+               button aria-label=Helpful aria-pressed=false title=Helpful type=button
+               button aria-label=Not helpful aria-pressed=false title=Not helpful type=button
+       span aria-live=polite role=log
+       form
+         label
+           Your message
+           textarea maxlength=2000 placeholder=Type a question…
+         button aria-disabled=true aria-label=Send title=Send type=submit
+         p role=status
+       p: Automatic answers can be incomplete. Conversations are kept for 30 days."
+  `);
+});

@@ -16,6 +16,7 @@ import {
   testApi,
   type RenderOptions,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -485,4 +486,94 @@ test('the cart speaks English', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   expect(screen.getByText('Only 3 left, you chose 9.', { exact: false })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Fix the quantity of 1 item' })[0]).toBeVisible();
+});
+
+test('an English reader finds everything on the page of the cart', async () => {
+  const gift = aQuoteLine({
+    infoId: robotId,
+    name: 'Robot dò đường',
+    quantity: 1,
+    lineTotal: 0,
+    isGift: true,
+  });
+  await openCart({
+    language: 'en',
+    session: aSession,
+    quote: (request) => {
+      const quote = aQuoteOf(request, [aCartProduct(), aRobot()]);
+      return { ...quote, lines: [...quote.lines, gift] };
+    },
+  });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Cart | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Cart
+     p: 2 items
+     button type=button: Share cart
+     label
+       input type=checkbox checked
+       Select all (2)
+     ul aria-label=Items in your cart
+       li aria-label=Áo thun cổ tròn, Đen, M tabindex=-1
+         label
+           input aria-label=Select Áo thun cổ tròn, Đen, M type=checkbox checked
+         img alt src=/api/main/media/shirt?w=768
+         p
+           a href=/en/catalog/product?slug=ao-thun-co-tron&v=0190a000-0000-7000-8000-000000000001: Áo thun cổ tròn
+         p: Đen, M
+         199,000 ₫
+         button aria-label=Save for later: Áo thun cổ tròn, Đen, M type=button: Save for later
+         div aria-label=Quantity of Áo thun cổ tròn, Đen, M role=group
+           button aria-label=One less type=button
+           input aria-label=Quantity of Áo thun cổ tròn, Đen, M aria-valuemax=8 aria-valuemin=1 aria-valuenow=2 autocomplete=off inputmode=numeric role=spinbutton value=2
+           button aria-label=One more type=button
+         span role=status
+         span aria-label=Total for Áo thun cổ tròn, Đen, M role=group: 398,000 ₫
+         button aria-label=Remove Áo thun cổ tròn, Đen, M title=Remove Áo thun cổ tròn, Đen, M type=button
+       li aria-label=Robot dò đường tabindex=-1
+         label
+           input aria-label=Select Robot dò đường type=checkbox checked
+         img alt src=/api/main/media/shirt?w=768
+         p
+           a href=/en/catalog/product?slug=robot-do-duong&v=0190a000-0000-7000-8000-000000000002: Robot dò đường
+         850,000 ₫
+         button aria-label=Save for later: Robot dò đường type=button: Save for later
+         div aria-label=Quantity of Robot dò đường role=group
+           button aria-disabled=true aria-label=One less type=button
+           input aria-label=Quantity of Robot dò đường aria-valuemax=8 aria-valuemin=1 aria-valuenow=1 autocomplete=off inputmode=numeric role=spinbutton value=1
+           button aria-label=One more type=button
+         span role=status
+         span aria-label=Total for Robot dò đường role=group: 850,000 ₫
+         button aria-label=Remove Robot dò đường title=Remove Robot dò đường type=button
+     section aria-labelledby→"Gifts"
+       h2: Gifts
+       ul aria-labelledby→"Gifts"
+         li aria-label=Robot dò đường
+           img alt src=/api/main/media/shirt?w=768
+           p
+             a href=/en/catalog/product?slug=ao-thun-co-tron&v=0190a000-0000-7000-8000-000000000002: Robot dò đường
+             Đen, M · Quantity 1
+           p
+             0 ₫
+             s: 199,000 ₫
+     section aria-labelledby→"Summary"
+       h2: Summary
+       p role=status: Total 1,248,000 ₫
+       dl
+         dt: Products
+         dd: 1,248,000 ₫
+         dt: Delivery
+         dd: In the next step
+         dt: Total
+         dd: 1,248,000 ₫
+       span role=status
+       button aria-expanded=false type=button: Use a code / choose a voucher
+       a href=/en/checkout/information: Check out (2)
+       p: Prices include VAT.
+       a href=/en/catalog/products: Continue shopping
+     p: Total (2 items) 1,248,000 ₫
+     a href=/en/checkout/information: Check out (2)"
+  `);
 });

@@ -16,6 +16,7 @@ import {
   startServer,
   testApi,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -487,4 +488,70 @@ test('the third step speaks English', async () => {
   await user.click(screen.getByRole('button', { name: /^Place order · 428,000\s₫$/ }));
 
   expect(await screen.findByText('The order was not placed')).toBeVisible();
+});
+
+test('an English reader finds everything on the last step', async () => {
+  server.use(...aShop());
+  await openConfirmation({ language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Review order | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Review order
+     nav aria-label=Steps of your order
+       ol
+         li
+           a href=/en/checkout/information: Information (done)
+         li
+           a href=/en/checkout/delivery: Delivery and payment (done)
+         li
+           span aria-current=step: 3 Review order
+     a href=/en/cart: Back to cart
+     h2: Recipient and address
+     a aria-label=Edit recipient and address href=/en/checkout/information: Edit
+     p: Minh Anh Nguyễn 0901 234 567 · customer@example.com
+     p: 12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City
+     h2: Delivery and payment
+     a aria-label=Edit delivery and payment href=/en/checkout/delivery: Edit
+     p: Standard delivery
+     p: Online payment
+     p: Note: No note
+     h2: Items and price
+     a aria-label=Edit cart href=/en/cart: Edit
+     ul
+       li
+         img alt src=/api/main/media/shirt?w=768
+         Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+     dl
+       dt: Products
+       dd: 398,000 ₫
+       dt: Delivery
+       dd: 30,000 ₫
+       dt: Total
+       dd: 428,000 ₫
+     div tabindex=-1
+       button type=button: Place order · 428,000 ₫
+     p: After ordering you are taken to the payment page. Your order is held while you do.
+     details
+       summary: Show order 428,000 ₫
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 30,000 ₫
+         dt: Total
+         dd: 428,000 ₫
+     section aria-labelledby→"Your order"
+       h2: Your order
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 30,000 ₫
+         dt: Total
+         dd: 428,000 ₫
+     span role=status
+     button aria-expanded=false type=button: Use a code / choose a voucher"
+  `);
 });

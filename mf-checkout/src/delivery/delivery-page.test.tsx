@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingReceived } from '@storefront/shared/store';
-import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  renderRemote,
+  startServer,
+  aSetting,
+  wholePage,
+} from '@storefront/shared/testing';
 import { arrivalDays } from '@storefront/shared/time';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -375,4 +382,85 @@ test('the second step speaks English', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled();
   expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue('No note');
+});
+
+test('an English reader finds everything on the second step', async () => {
+  server.use(...aShop());
+  await openDelivery({ language: 'en' });
+
+  const page = await wholePage('aria-describedby→"Arrives');
+  expect(page.replaceAll(/Arrives [^0-9]+ \d+ \w+( – [^0-9]+ \d+ \w+)?/g, 'Arrives then'))
+    .toMatchInlineSnapshot(`
+   "title: Delivery and payment | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Delivery and payment
+     nav aria-label=Steps of your order
+       ol
+         li
+           a href=/en/checkout/information: Information (done)
+         li
+           span aria-current=step: 2 Delivery and payment
+         li: 3 Review order
+     a href=/en/cart: Back to cart
+     form aria-label=Delivery and payment
+       fieldset role=radiogroup
+         legend: Delivery
+         label
+           input aria-describedby→"Arrives then 30,000 ₫" aria-labelledby→"Standard delivery" name=shippingMethod type=radio checked
+           Standard delivery Arrives then 30,000 ₫
+         label
+           input aria-describedby→"Arrives then 45,000 ₫" aria-labelledby→"Express delivery" name=shippingMethod type=radio
+           Express delivery Arrives then 45,000 ₫
+       fieldset role=radiogroup
+         legend: Payment
+         label
+           input aria-describedby→"Card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=paymentMethod type=radio checked
+           Online payment Card, bank account, QR code or e-wallet.
+         label
+           input aria-describedby→"A card of a Vietnamese bank, registered for internet banking…" aria-labelledby→"Domestic debit card (ATM)" name=paymentMethod type=radio
+           Domestic debit card (ATM) A card of a Vietnamese bank, registered for internet banking.
+         label
+           input aria-describedby→"Pay the courier in cash." aria-labelledby→"Cash on delivery" name=paymentMethod type=radio
+           Cash on delivery Pay the courier in cash.
+       label: Note for the courier
+       textarea aria-describedby→"Set to “No note”. Pick a suggestion or write what the courie…" maxlength=1000 name=note value=No note: No note
+       p: Set to “No note”. Pick a suggestion or write what the courier should know.
+       div aria-label=Quick notes role=group
+         button aria-pressed=true type=button: No note
+         button aria-pressed=false type=button: Deliver in office hours
+         button aria-pressed=false type=button: Call before delivery
+       label
+         input name=invoice.isWanted type=checkbox
+         I need a VAT invoice
+       button type=submit: Continue to review
+     details
+       summary: Show order 428,000 ₫
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 30,000 ₫
+         dt: Total
+         dd: 428,000 ₫
+     section aria-labelledby→"Your order"
+       h2: Your order
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: 30,000 ₫
+         dt: Total
+         dd: 428,000 ₫
+     span role=status
+     button aria-expanded=false type=button: Use a code / choose a voucher"
+  `);
 });

@@ -10,6 +10,7 @@ import {
   startServer,
   type RenderOptions,
   anAddress,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -352,4 +353,72 @@ test('/checkout is the first step', async () => {
 
   await next();
   expect(location()).toBe(paths.checkoutInformation.to());
+});
+
+test('an English reader finds everything on the first step', async () => {
+  server.use(...aShop());
+  await openInformation({ language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Delivery information | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Delivery information
+     nav aria-label=Steps of your order
+       ol
+         li
+           span aria-current=step: 1 Information
+         li: 2 Delivery and payment
+         li: 3 Review order
+     a href=/en/cart: Back to cart
+     form aria-label=Delivery information
+       h2: Recipient
+       label: Last and middle name
+       input autocomplete=family-name name=lastName value=Nguyễn
+       label: First name
+       input autocomplete=given-name name=firstName value=Minh Anh
+       label: Phone
+       input aria-describedby→"The courier calls this number." autocomplete=tel inputmode=tel name=phone type=tel value=0901 234 567
+       p: The courier calls this number.
+       label: Email
+       input aria-describedby→"For news about your order." autocomplete=email inputmode=email name=email type=email value=customer@example.com
+       p: For news about your order.
+       fieldset role=radiogroup
+         legend: Delivery address
+         label
+           input aria-describedby→"12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City Default" aria-labelledby→"Minh Anh Nguyễn · 0901 234 567" name=addressId type=radio checked
+           Minh Anh Nguyễn · 0901 234 567 12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City Default
+         label
+           input aria-labelledby→"Deliver to another address" name=addressId type=radio
+           Deliver to another address
+       button type=submit: Continue to delivery
+     details
+       summary: Show order 398,000 ₫
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: In the next step
+         dt: Total
+         dd: 398,000 ₫
+     section aria-labelledby→"Your order"
+       h2: Your order
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+       dl
+         dt: Products
+         dd: 398,000 ₫
+         dt: Delivery
+         dd: In the next step
+         dt: Total
+         dd: 398,000 ₫
+     span role=status
+     button aria-expanded=false type=button: Use a code / choose a voucher"
+  `);
 });

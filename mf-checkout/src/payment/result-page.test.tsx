@@ -16,6 +16,7 @@ import {
   anOrderLine,
   aSetting,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -533,4 +534,46 @@ describe('before the gateway', () => {
 
     expect(screen.getByText(/^Tính 16,46\s(US)?\$ theo tỷ giá 1 US\$ = 26\.000\s₫\.$/)).toBeVisible();
   });
+});
+
+test('an English reader finds everything on the page of a payment that failed', async () => {
+  await openResult(failedWith('51'), { language: 'en' });
+
+  expect(await wholePage('We sent an email')).toMatchInlineSnapshot(`
+   "title: Payment result | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Payment did not go through
+     div role=status
+       p: Not paid: The account has not enough money.
+       p: Your order is held until 14:05.
+       p: Top up the account, or try another card or account.
+       p: Reference code: 51
+     dl
+       dt: Order code
+       dd: DH26112100001
+       dt: Total
+       dd: 428,000 ₫
+       dt: Payment method
+       dd: Online payment through VNPAY
+       dt: Payment status
+       dd: Not paid
+       dt: Time left
+       dd
+         span aria-label=Time left role=timer
+     button type=button: Pay again
+     a href=/en/account/order?id=order-1: See order
+     a href=/en/catalog/products: Continue shopping
+     h2: Your order
+     ul
+       li
+         img alt src=/api/main/media/shirt?w=768
+         Áo thun cổ tròn Đen, M · Quantity 2 398,000 ₫
+     dl
+       dt: Expected delivery
+       dd: Mon 23 Nov – Tue 24 Nov
+       dt: Deliver to
+       dd: Minh Anh Nguyễn 12 Lê Lợi, Hồ Chí Minh City
+     p: We sent an email about this order to customer@example.com."
+  `);
 });

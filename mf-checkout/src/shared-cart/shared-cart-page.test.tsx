@@ -13,6 +13,7 @@ import {
   startServer,
   testApi,
   type RenderOptions,
+  wholePage,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
@@ -187,4 +188,42 @@ test('it has a title, and is not for search engines', () => {
   );
 
   expect(head).toEqual({ title: 'checkout-cart:shared.title', noindex: true });
+});
+
+test('an English reader finds everything on the page of a shared cart', async () => {
+  await openLink({ language: 'en', products: [aCartProduct(), aRobot({ stock: 0 })] });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: A shared cart | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: A shared cart
+     p: Somebody sent you these. Prices and stock are today's.
+     label
+       input type=checkbox checked
+       Select all (1)
+     ul aria-label=Items in the shared cart
+       li aria-label=Áo thun cổ tròn, Đen, M
+         label
+           input aria-label=Select Áo thun cổ tròn, Đen, M type=checkbox checked
+         img alt src=/api/main/media/shirt?w=768
+         p
+           a href=/en/catalog/product?slug=ao-thun-co-tron&v=0190a000-0000-7000-8000-000000000001: Áo thun cổ tròn
+         p: Đen, M
+         199,000 ₫
+         p: Quantity 2
+       li aria-label=Robot dò đường
+         label
+           input aria-label=Select Robot dò đường disabled type=checkbox
+         img alt src=/api/main/media/shirt?w=768
+         p
+           a href=/en/catalog/product?slug=robot-do-duong&v=0190a000-0000-7000-8000-000000000002: Robot dò đường
+         850,000 ₫
+         p: Quantity 1
+         p: Sold out
+     p role=status: Subtotal 398,000 ₫
+     button type=button: Add 1 item to cart
+     a href=/en/cart: To your own cart
+     p: The link works until 22 Dec 2026."
+  `);
 });

@@ -4,6 +4,7 @@ import type { StaffCustomerDetail } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -89,4 +90,129 @@ test('an operator who was not the first learns it in the dialog, and a wrong add
 
   await open('/operator/customers/gone');
   expect(await screen.findByText('This customer is not there')).toBeVisible();
+});
+
+test('an English reader finds everything on the list of customers', async () => {
+  server.use(listed([]));
+  await open('/operator/customers');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Customers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Customers
+     p: Everybody with an account to buy with, the newest first.
+     div aria-label=Filter the list role=search
+       form
+         label: Name, phone or email
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: All
+         option: Active
+         option: Email not confirmed
+         option: Locked
+       div aria-label=Range of days role=group
+         label: From
+         input type=date
+         label: To
+         input type=date
+         button aria-haspopup=true popovertarget→"TodayLast 7 daysLast 30 daysThis monthAny day" type=button: Quick choice
+         button type=button: Today
+         button type=button: Last 7 days
+         button type=button: Last 30 days
+         button type=button: This month
+         button type=button: Any day
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/customers?status=LOCKED: Locked
+     p role=status: More than 1,000 customers
+     button aria-haspopup=true popovertarget→"ColumnsEmailPhoneStatusSigned up" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Email
+       label
+         input type=checkbox checked
+         Phone
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Signed up
+     table role=table
+       caption: Customers
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: Email
+           th role=columnheader scope=col: Phone
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Signed up
+       tbody role=rowgroup
+         tr aria-label=Đặng Hoà role=row tabindex=0
+           td role=cell
+             a href=/en/operator/customers/c1: Đặng Hoà
+           td role=cell: hoa@example.com
+           td role=cell: +84987654321
+           td role=cell: Active
+           td role=cell
+             time datetime=2026-11-01T03:00:00.000Z: 01/11/2026
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
+});
+
+test('an English reader finds everything on the page of a customer', async () => {
+  server.use(answers('get', 'main/admin/customer/c1', aCustomer()));
+  await open('/operator/customers/c1');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Customers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/customers: Customers
+     h1: Đặng Hoà
+     Active
+     button type=button: Lock the account
+     section aria-labelledby→"Profile" tabindex=-1
+       h2: Profile
+       dl
+         dt: Email
+         dd: hoa@example.com
+         dt: Phone
+         dd: +84987654321
+         dt: Signed up
+         dd: 01/11/2026 10:00
+         dt: Last seen
+         dd
+           time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+     section aria-labelledby→"Activity" tabindex=-1
+       h2: Activity
+       dl
+         dt: Orders
+         dd
+           a href=/en/operator/orders?search=hoa%40example.com: 3
+         dt: Cancelled or refused orders
+         dd: 1
+         dt: Bought in total
+         dd: 1,250,000 ₫
+         dt: Latest order
+         dd
+           time datetime=2026-11-19T03:00:00.000Z title=19 Nov 2026, 10:00
+         dt: Return requests
+         dd: 1
+         dt: Reviews written
+         dd: 4
+         dt: Saved addresses
+         dd: 2
+         dt: Referral programme
+         dd: Code HOA123, 2 people joined"
+  `);
 });

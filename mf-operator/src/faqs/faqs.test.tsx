@@ -5,6 +5,7 @@ import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -133,4 +134,56 @@ test('an operator writes a question in a group, with its answer copied to Englis
       isPublished: true,
     },
   ]);
+});
+
+test('an English reader finds everything on the list of questions', async () => {
+  await open('/operator/faqs');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Questions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Questions
+     p: Shoppers see groups and questions in this order.
+     button type=button: New group
+     a href=/en/operator/faqs/new: New question
+     div aria-label=Filters role=search
+       form
+         label: Search
+         input maxlength=100 placeholder=Words of the question type=search
+         button type=submit: Search
+       label: State
+       select
+         option: Any
+         option: Published
+         option: Draft
+       button aria-expanded=false type=button: Filters
+     span aria-atomic=true role=status
+     section aria-label=Delivery
+       h2: Delivery
+       button aria-disabled=true aria-label=Move up: Delivery type=button: Up
+       button aria-label=Move down: Delivery type=button: Down
+       button aria-label=Edit the group Delivery type=button: Edit
+       a href=/en/operator/faqs/new?group=g1: Add a question
+       ul
+         li
+           a href=/en/operator/faqs/a: a?
+           Published
+           button aria-disabled=true aria-label=Move up: a? type=button: Up
+           button aria-label=Move down: a? type=button: Down
+         li
+           a href=/en/operator/faqs/b: b?
+           Draft Missing: English
+           button aria-label=Move up: b? type=button: Up
+           button aria-disabled=true aria-label=Move down: b? type=button: Down
+     section aria-label=Returns
+       h2: Returns
+       button aria-label=Move up: Returns type=button: Up
+       button aria-disabled=true aria-label=Move down: Returns type=button: Down
+       button aria-label=Edit the group Returns type=button: Edit
+       a href=/en/operator/faqs/new?group=g2: Add a question
+       ul"
+  `);
 });

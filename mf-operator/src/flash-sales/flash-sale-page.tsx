@@ -4,11 +4,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { At, RemotePage, StaffFlashSale } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { Async } from '@storefront/shared/ui';
 import { findingProducts, findingVariants } from '../offers/catalogue-search';
 import { CommonFields } from '../offers/common-fields';
 import { partsOf } from '../offers/offer-data';
 import { OfferEditor } from '../offers/offer-editor';
+import { OfferEntry } from '../offers/offer-entry';
 import { simulating } from '../offers/simulating';
 import { paths } from '../paths/paths';
 import { flashSaleBody, flashSaleSchema, flashSaleValues } from './flash-sale-values';
@@ -20,13 +20,21 @@ function NewFlashSale() {
   const from = search.get('from');
   const entry = useSelector((state) => flashSales.one.select(state, { id: from ?? '' }));
   if (from === null) return <Editor stored={null} />;
-  return <Async entry={entry}>{(copied) => <Editor stored={null} copied={copied} />}</Async>;
+  return (
+    <OfferEntry kind="flash-sales" list={paths.flashSales.to()} entry={entry}>
+      {(copied) => <Editor stored={null} copied={copied} />}
+    </OfferEntry>
+  );
 }
 
 function OneFlashSale() {
   const { id = '' } = useParams();
   const entry = useSelector((state) => flashSales.one.select(state, { id }));
-  return <Async entry={entry}>{(stored) => <Editor stored={stored} />}</Async>;
+  return (
+    <OfferEntry kind="flash-sales" list={paths.flashSales.to()} entry={entry}>
+      {(stored) => <Editor stored={stored} />}
+    </OfferEntry>
+  );
 }
 
 function Editor({ stored, copied }: { stored: StaffFlashSale | null; copied?: StaffFlashSale }) {

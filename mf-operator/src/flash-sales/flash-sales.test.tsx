@@ -5,6 +5,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffFlashSale } from '../testing/offers';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let sent: unknown[] = [];
@@ -86,4 +87,59 @@ test('a sale whose product is in another one at that time is refused', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Lưu thay đổi' }));
 
   expect(await screen.findByText(/đang có trong flash sale khác cùng lúc/)).toBeVisible();
+});
+
+test('an English reader finds everything on the page of a flash sale', async () => {
+  await renderRemote(remote, { at: paths.flashSale.to('sale-1'), session: anOperator, language: 'en' });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Flash sales | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/flash-sales: Flash sales
+     h1: Golden hour
+     Running
+     a href=/en/operator/flash-sales/new?from=sale-1: Copy
+     button type=button: End now
+     Orders were priced with this offer: discount, conditions and start stay as they are. Names, end and limits can still change.
+     form aria-label=The offer
+       label: Vietnamese name
+       input autocomplete=off maxlength=200 name=nameVi value=Giờ vàng
+       label: English name
+       input autocomplete=off maxlength=200 name=nameEn value=Golden hour
+       label: Starts
+       input aria-describedby→"Time of Vietnam" name=startsAt readonly type=datetime-local value=2026-11-21T00:00
+       p: Time of Vietnam
+       label: Ends
+       input min=2026-11-21T00:00 name=endsAt type=datetime-local value=2026-12-21T00:00
+       label
+         input name=isActive type=checkbox checked
+         This offer is on
+       p: A product is in one flash sale at a time.
+       section aria-labelledby→"Products and prices" tabindex=-1
+         h2: Products and prices
+         div aria-label=Sơ mi, M role=group
+           Sơ mi, M Usually 199,000 ₫, 20 left. 99,000 ₫ in the sale. 4 sold.
+           label: Kind of discount
+           select disabled name=items[0].kind value=FIXED_PRICE
+             option: Percent off
+             option: New price
+             option: Amount off
+           label: Value
+           input autocomplete=off inputmode=decimal name=items[0].value readonly value=99000
+           ₫
+           label: Quantity
+           input autocomplete=off inputmode=numeric name=items[0].quota value=10
+           label: Per customer (optional)
+           input autocomplete=off inputmode=numeric name=items[0].perCustomerLimit value=2
+         label: Find a product to add
+         input maxlength=100 type=search
+         button type=button: Search
+         span aria-atomic=true role=status
+         ul
+       button type=submit: Save changes
+     aside aria-label=Try it on sample carts
+       h2: Try it on sample carts"
+  `);
 });

@@ -5,6 +5,7 @@ import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aJob, aReport } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, session: anOperator });
@@ -102,4 +103,110 @@ test('an operator stops a job that runs, and reads what it has written', async (
 
   expect(await screen.findByText(/5 sản phẩm đã được ghi và giữ nguyên/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dừng' })).not.toBeInTheDocument();
+});
+
+test('an English reader finds everything on the page of imports', async () => {
+  await renderRemote(remote, { at: '/operator/imports', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     p
+       a href=/en/operator: All work
+     h1: Import and export
+     p: Products from CSV files, and long work that is under way.
+     button type=button: Export all products
+     section aria-labelledby→"Import from a file" tabindex=-1
+       h2: Import from a file
+       p: The file is checked first. Nothing is written until you have seen the report and press import.
+       label: File
+       label: Choose a CSV file
+       input accept=.csv,text/csv,text/plain aria-describedby→"Up to 64 MB, with commas, semicolons or tabs." type=file
+       ul aria-live=polite
+       p: Up to 64 MB, with commas, semicolons or tabs.
+       button type=button: Download the template
+     div aria-label=Jobs role=search
+       label: Kind
+       select
+         option: All
+         option: Check of a file
+         option: Export of products
+         option: Bulk change
+         option: Update of orders
+       button aria-expanded=false type=button: Filters
+     button aria-haspopup=true popovertarget→"ColumnsKindFileStateEnded" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Kind
+       label
+         input type=checkbox checked
+         File
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox checked
+         Ended
+     table role=table
+       caption: Jobs
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Started
+           th role=columnheader scope=col: Kind
+           th role=columnheader scope=col: File
+           th role=columnheader scope=col: State
+           th role=columnheader scope=col: Ended
+       tbody role=rowgroup
+         tr aria-label=Check of a file 15/01/2026 10:00 role=row tabindex=0
+           td role=cell
+             a href=/en/operator/imports/job-1
+               time datetime=2026-01-15T03:00:00.000Z: 15/01/2026 10:00
+           td role=cell: Check of a file
+           td role=cell: hang.csv
+           td role=cell: Done
+           td role=cell
+             time datetime=2026-01-15T03:00:05.000Z: 15/01/2026 10:00
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
+});
+
+test('an English reader finds everything on the page of a job', async () => {
+  shows(aJob({ state: 'done', report: aReport() }));
+  await renderRemote(remote, { at: '/operator/imports/job-1', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     p
+       a href=/en/operator/imports: Import and export
+     h1: Check of a file
+     Done
+     p: hang.csv
+     button type=button: Import 2 products
+     The file has no faults Nothing is written yet. Look at the changes, then import.
+     section aria-labelledby→"Summary" tabindex=-1
+       h2: Summary
+       dl
+         dt: Rows
+         dd: 3
+         dt: Products
+         dd: 2
+         dt: New
+         dd: 2
+         dt: Changed
+         dd: 0
+         dt: Unchanged
+         dd: 0
+     section aria-labelledby→"Times" tabindex=-1
+       h2: Times
+       dl
+         dt: Started
+         dd
+           time datetime=2026-01-15T03:00:00.000Z: 15/01/2026 10:00
+         dt: Ended
+         dd
+           time datetime=2026-01-15T03:00:05.000Z: 15/01/2026 10:00"
+  `);
 });

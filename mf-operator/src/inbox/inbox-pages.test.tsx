@@ -4,6 +4,7 @@ import type { ChatTicketDetail } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -162,4 +163,133 @@ test('a conversation that its customer deleted is said to be gone', async () => 
   await open('/operator/inbox/t1');
 
   expect(await screen.findByText('The customer may have deleted it.')).toBeVisible();
+});
+
+test('an English reader finds everything on the inbox of the assistant', async () => {
+  server.use(
+    answers('get', 'main/admin/chat/ticket', { data: [aTicket()], meta: { limit: 20, next: null }, counts }),
+  );
+  await open('/operator/inbox');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Chat inbox | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Chat inbox
+     p: Conversations with the assistant in which somebody asked for a person.
+     div aria-label=Filter the conversations role=search
+       form
+         label: Code, email or phone
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: All
+         option: New (1)
+         option: In progress (0)
+         option: Answered (0)
+         option: Closed (0)
+       label: Taken by
+       select
+         option: All
+         option: Me
+         option: Nobody yet
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/inbox?status=NEW: New
+       li
+         a href=/en/operator/inbox?assignee=me: Me
+     button aria-haspopup=true popovertarget→"ColumnsFromStatusTaken byLast change" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         From
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Taken by
+       label
+         input type=checkbox checked
+         Last change
+     table role=table
+       caption: Chat inbox
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Code
+           th role=columnheader scope=col: From
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Taken by
+           th role=columnheader scope=col: Last change
+       tbody role=rowgroup
+         tr aria-label=HT-2345-6789 role=row tabindex=0
+           td role=cell
+             a href=/en/operator/inbox/t1: HT-2345-6789
+           td role=cell: hoa@example.com
+           td role=cell: New
+           td role=cell: Nobody yet
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
+});
+
+test('an English reader finds everything on the page of a handed over conversation', async () => {
+  server.use(answers('get', 'main/admin/chat/ticket/t1', aTicket()));
+  await open('/operator/inbox/t1');
+
+  expect(await wholeContent('textarea')).toMatchInlineSnapshot(`
+   "title: Chat inbox | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/inbox: Chat inbox
+     h1: HT-2345-6789
+     New
+     p: 20/11/2026 10:00
+     section aria-labelledby→"Who asks" tabindex=-1
+       h2: Who asks
+       dl
+         dt: Customer
+         dd: Guest
+         dt: Email
+         dd
+           a href=mailto:hoa%40example.com: hoa@example.com
+         dt: Language
+         dd: Vietnamese
+         dt: Taken by
+         dd: Nobody yet
+       button type=button: Take it
+       button type=button: Close
+     section aria-labelledby→"Conversation" tabindex=-1
+       h2: Conversation
+       ol
+         li
+           p
+             Customer ·
+             time datetime=2026-11-20T02:58:00.000Z: 20/11/2026 09:58
+           p: Áo <b>bị</b> sờn vai
+         li
+           p
+             Assistant ·
+             time datetime=2026-11-20T02:58:01.000Z: 20/11/2026 09:58
+           p: Tôi không biết.
+     section aria-labelledby→"Answer" tabindex=-1
+       h2: Answer
+       form
+         div aria-label=Quick sentences role=group
+           button type=button: Greeting
+           button type=button: I am checking
+           button type=button: Ask for the order code
+           button type=button: Anything else?
+         label: Your answer
+         textarea aria-describedby→"Appears in the conversation and goes to hoa@example.com." name=message
+         p: Appears in the conversation and goes to hoa@example.com.
+         button type=submit: Send the answer"
+  `);
 });

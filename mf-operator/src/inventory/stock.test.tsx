@@ -4,6 +4,7 @@ import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aCategory, aLevel } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let sent: unknown[] = [];
@@ -54,4 +55,73 @@ test('an operator orders categories and reads why one cannot be deleted', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Chuyển Quần lên' }));
 
   await waitFor(() => expect(sent).toEqual([{ parentId: null, ids: ['category-2', 'category-1'] }]));
+});
+
+test('an English reader finds everything on the page of stock', async () => {
+  server.use(answers('get', 'main/admin/stock', { data: [aLevel()], meta: { limit: 30, next: null } }));
+  await renderRemote(remote, { at: '/operator/inventory', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     p
+       a href=/en/operator: All work
+     h1: Stock
+     a href=/en/operator/inventory/movements: Stock movements
+     div aria-label=Filter role=search
+       form
+         label: Search
+         input maxlength=100 placeholder=Name or SKU type=search
+         button type=submit: Search
+       label: Stock
+       select
+         option: All
+         option: Sold out
+         option: Running out
+       button aria-expanded=false type=button: Filters
+     button aria-haspopup=true popovertarget→"ColumnsNameVariantOn handHeld by ordersLeft to sellChange" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Name
+       label
+         input type=checkbox checked
+         Variant
+       label
+         input type=checkbox checked
+         On hand
+       label
+         input type=checkbox checked
+         Held by orders
+       label
+         input type=checkbox checked
+         Left to sell
+       label
+         input type=checkbox checked
+         Change
+     table role=table
+       caption: Stock
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: SKU
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: Variant
+           th role=columnheader scope=col: On hand
+           th role=columnheader scope=col: Held by orders
+           th role=columnheader scope=col: Left to sell
+           th role=columnheader scope=col: Change
+       tbody role=rowgroup
+         tr aria-label=Áo thun AO-1 role=row tabindex=0
+           td role=cell: AO-1
+           td role=cell
+             a href=/en/operator/products/product-1: Áo thun
+           td role=cell: M
+           td role=cell: 10
+           td role=cell: 4
+           td role=cell: 6
+           td role=cell
+             button aria-label=Adjust AO-1 type=button: Adjust
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
 });

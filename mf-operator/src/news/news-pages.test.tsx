@@ -7,6 +7,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { aStaffArticle } from '../testing/texts';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -206,4 +207,204 @@ test('the preview shows an unsaved text as shoppers will see it', async () => {
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Title · Vietnamese' })).toHaveValue('Chọn cỡ áo ở {siteName}');
   expect(sent).toEqual([]);
+});
+
+test('an English reader finds everything on the list of news', async () => {
+  await open('/operator/news');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: News | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: News
+     p: Articles of the shop: published, scheduled and drafts.
+     a href=/en/operator/news/new: New article
+     nav aria-label=States
+       ul
+         li
+           a aria-current=page href=/en/operator/news: All
+         li
+           a href=/en/operator/news?state=PUBLISHED: Published (4)
+         li
+           a href=/en/operator/news?state=SCHEDULED: Scheduled (0)
+         li
+           a href=/en/operator/news?state=DRAFT: Draft (1)
+     div aria-label=Filters role=search
+       form
+         label: Search
+         input maxlength=100 placeholder=Title or summary type=search
+         button type=submit: Search
+       label: Topic
+       select
+         option: Any
+         option: Guides
+         option: Fashion
+         option: Robotics
+         option: The shop
+       label: Missing language
+       select
+         option: Any
+         option: Vietnamese
+         option: English
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+     button aria-haspopup=true popovertarget→"ColumnsStateMissing languageTopicPublication dateLast change…" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox checked
+         Missing language
+       label
+         input type=checkbox checked
+         Topic
+       label
+         input type=checkbox checked
+         Publication date
+       label
+         input type=checkbox checked
+         Last changed
+       label
+         input type=checkbox
+         Author
+     table role=table
+       caption: News
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Title
+           th role=columnheader scope=col: State
+           th role=columnheader scope=col: Missing language
+           th role=columnheader scope=col: Topic
+           th role=columnheader scope=col: Publication date
+           th role=columnheader scope=col: Last changed
+       tbody role=rowgroup
+         tr aria-label=Choosing a size role=row tabindex=0
+           td role=cell: Choosing a size
+           td role=cell: Draft
+           td role=cell
+           td role=cell: Guides
+           td role=cell
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00"
+  `);
+});
+
+test('an English reader finds everything on the page of an article', async () => {
+  await open('/operator/news/article-1');
+
+  expect(await wholeContent('textarea')).toMatchInlineSnapshot(`
+   "title: News | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/news: News
+     h1: Choosing a size
+     Draft
+     button type=button: Delete the article
+     form aria-label=Text
+       section aria-labelledby→"Vietnamese" tabindex=-1
+         h2: Vietnamese
+         label: Title · Vietnamese
+         input autocomplete=off lang=vi maxlength=150 name=titleVi value=Chọn cỡ áo
+         label: Summary · Vietnamese
+         textarea lang=vi maxlength=400 name=summaryVi value=Ba số đo.: Ba số đo.
+         fieldset
+           legend: Text · Vietnamese
+           span aria-atomic=true role=status
+           ol lang=vi
+             li aria-label=1. Paragraph
+               span title=Drag to move: 1. Paragraph
+               button aria-disabled=true aria-label=Move up: 1. Paragraph type=button: Up
+               button aria-disabled=true aria-label=Move down: 1. Paragraph type=button: Down
+               button aria-label=Delete: 1. Paragraph type=button: Delete
+               label: Text
+               textarea aria-describedby→"**strong**, [words](/address); type \\ before a sign that is …" name=blocksVi[0].text value=Đo vai.: Đo vai.
+               p: **strong**, [words](/address); type \\ before a sign that is meant as it is.
+               button type=button: Bold
+               button type=button: Insert a link
+           button aria-haspopup=true popovertarget→"HeadingParagraphListTableLinkPicture" type=button: Add a block
+           button type=button: Heading
+           button type=button: Paragraph
+           button type=button: List
+           button type=button: Table
+           button type=button: Link
+           button type=button: Picture
+         details
+           summary: For search engines
+           label: Search title · Vietnamese (optional)
+           input aria-describedby→"Empty: title and summary are used." autocomplete=off maxlength=150 name=seoTitleVi
+           p: Empty: title and summary are used.
+           label: Search description · Vietnamese (optional)
+           textarea maxlength=400 name=seoDescriptionVi
+       section aria-labelledby→"English" tabindex=-1
+         h2: English
+         label: Title · English
+         input autocomplete=off lang=en maxlength=150 name=titleEn value=Choosing a size
+         label: Summary · English
+         textarea lang=en maxlength=400 name=summaryEn value=Three measures.: Three measures.
+         fieldset
+           legend: Text · English
+           span aria-atomic=true role=status
+           ol lang=en
+             li aria-label=1. Paragraph
+               span title=Drag to move: 1. Paragraph
+               button aria-disabled=true aria-label=Move up: 1. Paragraph type=button: Up
+               button aria-disabled=true aria-label=Move down: 1. Paragraph type=button: Down
+               button aria-label=Delete: 1. Paragraph type=button: Delete
+               label: Text
+               textarea aria-describedby→"**strong**, [words](/address); type \\ before a sign that is …" name=blocksEn[0].text value=Measure the shoulders.: Measure the shoulders.
+               p: **strong**, [words](/address); type \\ before a sign that is meant as it is.
+               button type=button: Bold
+               button type=button: Insert a link
+           button aria-haspopup=true popovertarget→"HeadingParagraphListTableLinkPicture" type=button: Add a block
+           button type=button: Heading
+           button type=button: Paragraph
+           button type=button: List
+           button type=button: Table
+           button type=button: Link
+           button type=button: Picture
+         details
+           summary: For search engines
+           label: Search title · English (optional)
+           input aria-describedby→"Empty: title and summary are used." autocomplete=off maxlength=150 name=seoTitleEn
+           p: Empty: title and summary are used.
+           label: Search description · English (optional)
+           textarea maxlength=400 name=seoDescriptionEn
+       section aria-labelledby→"Cover, addresses and date" tabindex=-1
+         h2: Cover, addresses and date
+         img alt=Cover picture src=http://shop.test/api/main/media/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa?w=320
+         button type=button: Remove the picture
+         label: Cover picture
+         label: Choose another
+         input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"JPEG, PNG, WebP or AVIF, 5 MB at most." name=pictureId type=file
+         p: JPEG, PNG, WebP or AVIF, 5 MB at most.
+         label: Description of the picture in Vietnamese
+         input autocomplete=off maxlength=300 name=altVi value=Một chiếc áo
+         label: Description of the picture in English
+         input autocomplete=off maxlength=300 name=altEn value=A shirt
+         label: Topic
+         select name=topic value=GUIDE
+           option: Guides
+           option: Fashion
+           option: Robotics
+           option: The shop
+         label: Author
+         input autocomplete=off maxlength=60 name=author value=Thu Hà
+         label: Address in Vietnamese (optional)
+         input aria-describedby→"Small letters, digits and hyphens. Empty: made from the titl…" autocomplete=off maxlength=120 name=slug value=chon-co-ao
+         p: Small letters, digits and hyphens. Empty: made from the title.
+         label: Address in English (optional)
+         input aria-describedby→"Empty: as in Vietnamese, or made from the title if that is e…" autocomplete=off maxlength=120 name=slugEn value=choosing-a-size
+         p: Empty: as in Vietnamese, or made from the title if that is empty too.
+         label: Publication date (optional)
+         input aria-describedby→"In Vietnam’s time. Empty: as soon as you publish it." name=publishedAt type=datetime-local
+         p: In Vietnam’s time. Empty: as soon as you publish it.
+       button type=button: Preview
+       button type=submit: Save the draft
+       button type=submit: Publish"
+  `);
 });

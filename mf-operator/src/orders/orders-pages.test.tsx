@@ -6,6 +6,7 @@ import { remote } from '../remote';
 import { aListedOrder, aStaffOrder } from '../testing/builders';
 import { aJob, aReport } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -249,4 +250,236 @@ test('an order that is not there says so', async () => {
   server.use(refuses('get', 'main/admin/order/none', 404, 'ORDER_NOT_FOUND'));
   await open('/operator/orders/none');
   expect(await screen.findByText('There is no such order')).toBeVisible();
+});
+
+test('an English reader finds everything on the list of orders', async () => {
+  lists([aListedOrder()]);
+  await open('/operator/orders');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Orders | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Orders
+     a href=/en/operator/orders/new: Order for a customer
+     div aria-label=Filter orders role=search
+       form
+         label: Find orders
+         input maxlength=100 placeholder=Code, name, phone number, email, goods type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: All
+         option: To confirm
+         option: Being prepared
+         option: On its way
+         option: Delivered
+         option: Cancelled
+         option: Not delivered
+       label: Payment
+       select
+         option: All
+         option: Paid
+         option: Not paid
+       label: Paid by
+       select
+         option: All
+         option: Online
+         option: On delivery
+         option: International card
+       div aria-label=Range of days role=group
+         label: From
+         input type=date
+         label: To
+         input type=date
+         button aria-haspopup=true popovertarget→"TodayLast 7 daysLast 30 daysThis monthAny day" type=button: Quick choice
+         button type=button: Today
+         button type=button: Last 7 days
+         button type=button: Last 30 days
+         button type=button: This month
+         button type=button: Any day
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/orders?status=NEW: To confirm
+       li
+         a href=/en/operator/orders?status=PROCESSING: To pack
+       li
+         a href=/en/operator/orders?waits=cancel: Asking to cancel
+       li
+         a href=/en/operator/orders?waits=refund: To refund by hand
+       li
+         a href=/en/operator/orders?waits=review: Payments to check
+       li
+         a href=/en/operator/orders?status=REJECT: Not delivered
+     p role=status: More than 1,000 results
+     button aria-haspopup=true popovertarget→"ColumnsPlacedCustomerPhoneEmailGoodsStatusPaymentPaid byTota…" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Placed
+       label
+         input type=checkbox checked
+         Customer
+       label
+         input type=checkbox
+         Phone
+       label
+         input type=checkbox
+         Email
+       label
+         input type=checkbox checked
+         Goods
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Payment
+       label
+         input type=checkbox
+         Paid by
+       label
+         input type=checkbox checked
+         Total
+     table role=table
+       caption: Orders
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col
+             label
+               input aria-label=Select all on this page type=checkbox
+           th role=columnheader scope=col: Code
+           th aria-sort=none role=columnheader scope=col
+             a href=/en/operator/orders?sort=placedAt: Placed
+           th role=columnheader scope=col: Customer
+           th role=columnheader scope=col: Goods
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Payment
+           th role=columnheader scope=col: Total
+       tbody role=rowgroup
+         tr aria-label=Order DH-1 role=row tabindex=0
+           td role=cell
+             label
+               input aria-label=Select Order DH-1 type=checkbox
+           td role=cell
+             a href=/en/operator/orders/order-1: DH-1
+           td role=cell
+             time datetime=2026-11-21T02:05:00.000Z: 21/11/2026 09:05
+           td role=cell: Phạm Lan
+           td role=cell: Áo thun cổ tròn
+           td role=cell: To confirm
+           td role=cell: On delivery
+           td role=cell: 427,000 ₫
+     nav aria-label=Pages
+       a href=/en/operator/orders?after=cursor: Next page"
+  `);
+});
+
+test('an English reader finds everything on the page of an order', async () => {
+  shows(aStaffOrder());
+  await open('/operator/orders/order-1');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Order DH-1 | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/orders: Orders
+     h1: Order DH-1
+     To confirm On delivery
+     p: Placed 21/11/2026 09:05
+     a href=/en/operator/orders/order-1/print: Print
+     button type=button: Cancel the order
+     button type=button: Confirm the order
+     section aria-labelledby→"Goods (2 units)" tabindex=-1
+       h2: Goods (2 units)
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           a href=/en/catalog/product?slug=ao-thun&v=info-1: Áo thun cổ tròn
+           AT-1 · M 2 × 199,000 ₫ 398,000 ₫
+     section aria-labelledby→"Payment" tabindex=-1
+       h2: Payment
+       p: The customer pays on delivery.
+     section aria-labelledby→"History" tabindex=-1
+       h2: History
+       ol
+         li
+           To confirm
+           time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+           Customer
+     section aria-labelledby→"Customer" tabindex=-1
+       h2: Customer
+       dl
+         dt: Recipient
+         dd: Phạm Lan
+         dt: Phone
+         dd
+           a href=tel:+84912345678: +84912345678
+         dt: Email
+         dd: lan@example.com
+         dt: Deliver to
+         dd: 2 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+         dt: Note
+         dd: Gọi trước khi giao
+         dt: Other orders
+         dd
+           a href=/en/operator/orders?search=lan%40example.com: See this customer’s orders
+     section aria-labelledby→"Delivery" tabindex=-1
+       h2: Delivery
+       p: No carrier yet.
+     section aria-labelledby→"Price" tabindex=-1
+       h2: Price
+       dl
+         dt: Subtotal
+         dd: 398,000 ₫
+         dt: Shipping
+         dd: 29,000 ₫
+         dt: Total
+         dd: 427,000 ₫"
+  `);
+});
+
+test('an English reader finds everything on the printed order', async () => {
+  shows(aStaffOrder());
+  await open('/operator/orders/order-1/print');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Sales slip | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/orders/order-1: To the order
+     h1: Sales slip
+     button type=button: Print the slip
+     nav aria-label=Kind of slip
+       ul
+         li
+           a aria-current=page href=/en/operator/orders/order-1/print: Sales slip
+         li
+           a href=/en/operator/orders/order-1/print?slip=1: Packing slip
+     article
+       DH-1 21/11/2026 09:05
+       p: Phạm Lan · +84912345678 2 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+       p: Note: Gọi trước khi giao
+       table
+         thead
+           tr
+             th scope=col: SKU
+             th scope=col: Goods
+             th scope=col: Quantity
+             th scope=col: Amount
+         tbody
+           tr
+             td: AT-1
+             td: Áo thun cổ tròn, M
+             td: 2
+             td: 398,000 ₫
+       p: Shipping: 29,000 ₫ Total: 427,000 ₫
+       p: To collect on delivery: 427,000 ₫"
+  `);
 });

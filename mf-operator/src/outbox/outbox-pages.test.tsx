@@ -4,6 +4,7 @@ import type { StaffMailDetail } from '@storefront/shared/contracts';
 import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string, session = anOperator) => renderRemote(remote, { at, language: 'en', session });
@@ -63,4 +64,118 @@ test('a mail that opens an account shows no text, to nobody', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Mail with a private link' })).toBeVisible();
   expect(screen.getByText(/its text is not shown/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+test('an English reader finds everything on the page of mails', async () => {
+  server.use(
+    answers('get', 'main/admin/outbox', {
+      data: [aMail()],
+      meta: { limit: 20, next: null },
+      counts: { WAITING: 0, FAILED: 1 },
+      kinds: ['order-paid'],
+    }),
+  );
+  await open('/operator/outbox');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Mails of the shop | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Mails of the shop
+     p: Mails that wait, have left or could not be sent.
+     div aria-label=Filter the mails role=search
+       form
+         label: The whole email address
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: State
+       select
+         option: All
+         option: Waiting (0)
+         option: Sent
+         option: Not sent (1)
+       label: Kind
+       select
+         option: All
+         option: order-paid
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/outbox?state=FAILED: Not sent
+     button aria-haspopup=true popovertarget→"ColumnsToSubjectKindStateTriesLatest error" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         To
+       label
+         input type=checkbox checked
+         Subject
+       label
+         input type=checkbox
+         Kind
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox checked
+         Tries
+       label
+         input type=checkbox
+         Latest error
+     table role=table
+       caption: Mails of the shop
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Written
+           th role=columnheader scope=col: To
+           th role=columnheader scope=col: Subject
+           th role=columnheader scope=col: State
+           th role=columnheader scope=col: Tries
+       tbody role=rowgroup
+         tr aria-label=order-paid l***@example.com role=row tabindex=0
+           td role=cell
+             a href=/en/operator/outbox/mail-1
+               time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+           td role=cell: l***@example.com
+           td role=cell: Your order
+           td role=cell: Not sent
+           td role=cell: 15
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
+});
+
+test('an English reader finds everything on the page of a mail', async () => {
+  server.use(answers('get', 'main/admin/outbox/mail-1', aMail()));
+  await open('/operator/outbox/mail-1', anAdmin);
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Mails of the shop | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/outbox: Mails of the shop
+     h1: Your order
+     Not sent
+     button type=button: Send again
+     section aria-labelledby→"Delivery" tabindex=-1
+       h2: Delivery
+       dl
+         dt: To
+         dd: l***@example.com
+         dt: Kind
+         dd: order-paid
+         dt: Written
+         dd
+           time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+         dt: Tries
+         dd: 15
+         dt: Latest error
+         dd: 550 no such user
+     section aria-labelledby→"Text" tabindex=-1
+       h2: Text
+       p: Hello Thank you"
+  `);
 });

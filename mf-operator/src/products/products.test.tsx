@@ -5,6 +5,7 @@ import { answers, refuses, renderRemote, startServer, testApi } from '@storefron
 import { remote } from '../remote';
 import { aCategory, aJob, aProduct, aProductRow } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let asked: Record<string, string>[] = [];
@@ -146,4 +147,193 @@ test('an operator chooses what is shown beside a product, never the product itse
 
   expect(await screen.findByText('Đã lưu')).toBeVisible();
   expect(sent[0]).toMatchObject({ version: 3, relatedIds: ['product-2'] });
+});
+
+test('an English reader finds everything on the list of products', async () => {
+  await renderRemote(remote, { at: '/operator/products', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     p
+       a href=/en/operator: All work
+     h1: Products
+     a href=/en/operator/imports: Import and export
+     a href=/en/operator/products/new: Add a product
+     div aria-label=Filter role=search
+       form
+         label: Search
+         input maxlength=100 placeholder=Name or SKU type=search
+         button type=submit: Search
+       label: Category
+       select
+         option: All
+         option: Tops
+       label: State
+       select
+         option: All
+         option: On sale
+         option: Hidden
+         option: Deleted
+       label: Stock
+       select
+         option: All
+         option: Sold out
+         option: Running out
+       label: Marks
+       select
+         option: All
+         option: Hot
+         option: New
+         option: Sale
+       button aria-expanded=false type=button: Filters
+     p role=status: 1 product
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/products?state=visible&stock=low: Running out
+     button aria-haspopup=true popovertarget→"ColumnsSKUCategoryBrandPriceStockStateMarksChanged at" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         SKU
+       label
+         input type=checkbox checked
+         Category
+       label
+         input type=checkbox
+         Brand
+       label
+         input type=checkbox checked
+         Price
+       label
+         input type=checkbox checked
+         Stock
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox
+         Marks
+       label
+         input type=checkbox
+         Changed at
+     table role=table
+       caption: Products
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col
+             label
+               input aria-label=Select all on this page type=checkbox
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: SKU
+           th role=columnheader scope=col: Category
+           th role=columnheader scope=col: Price
+           th role=columnheader scope=col: Stock
+           th role=columnheader scope=col: State
+       tbody role=rowgroup
+         tr aria-label=T-shirt role=row tabindex=0
+           td role=cell
+             label
+               input aria-label=Select T-shirt type=checkbox
+           td role=cell
+             a href=/en/operator/products/product-1: T-shirt
+           td role=cell: AO-1 and 1 more
+           td role=cell: Tops
+           td role=cell: 200,000 ₫ – 250,000 ₫
+           td role=cell: 7
+           td role=cell: On sale
+     nav aria-label=Pages: You have reached the end of the list."
+  `);
+});
+
+test('an English reader finds everything on the page of a product', async () => {
+  await renderRemote(remote, { at: '/operator/products/product-1', language: 'en', session: anOperator });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Cửa hàng thử (en)
+   body
+     p
+       a href=/en/operator/products: Products
+     h1: T-shirt
+     On sale
+     a href=/en/operator/inventory?search=AO-1: See its stock
+     a href=/en/products/ao-thun: See it in the shop
+     button type=button: Delete
+     form aria-label=Product
+       section aria-labelledby→"Texts" tabindex=-1
+         h2: Texts
+         label: Name (Vietnamese)
+         input autocomplete=off maxlength=200 name=name.vi value=Áo thun
+         label: Name (English)
+         input autocomplete=off maxlength=200 name=name.en value=T-shirt
+         label: Address (optional)
+         input aria-describedby→"Made from the name when empty. The old address still leads h…" autocomplete=off maxlength=120 name=slug value=ao-thun
+         p: Made from the name when empty. The old address still leads here.
+         label: Description (Vietnamese) (optional)
+         textarea maxlength=20000 name=description.vi value=Vải dày.: Vải dày.
+         label: Description (English) (optional)
+         textarea maxlength=20000 name=description.en value=Thick.: Thick.
+       section aria-labelledby→"Variants and prices" tabindex=-1
+         h2: Variants and prices
+         div aria-label=Variant 1 AO-1 role=group
+           Variant 1 AO-1
+           label: SKU
+           input autocomplete=off maxlength=64 name=variants[0].sku value=AO-1
+           label: Size (optional)
+           input autocomplete=off maxlength=40 name=variants[0].size value=M
+           label: Price
+           input autocomplete=off inputmode=numeric name=variants[0].price value=200000
+           label: Original price (optional)
+           input autocomplete=off inputmode=numeric name=variants[0].originalPrice
+           label: Color code (optional)
+           input autocomplete=off maxlength=7 name=variants[0].color.rgb placeholder=#1c1917
+           label: Color (Vietnamese) (optional)
+           input autocomplete=off maxlength=60 name=variants[0].color.name.vi
+           label: Color (English) (optional)
+           input autocomplete=off maxlength=60 name=variants[0].color.name.en
+           label
+             input name=variants[0].isActive type=checkbox checked
+             On sale
+         button type=button: Add a variant
+       section aria-labelledby→"Specifications" tabindex=-1
+         h2: Specifications
+         button type=button: Add a specification
+       section aria-labelledby→"How it is sold" tabindex=-1
+         h2: How it is sold
+         label
+           input name=isActive type=checkbox checked
+           Shown in the shop
+         label: Category
+         select name=categoryId value=category-1
+           option: Choose
+           option: Tops
+         label: Brand (optional)
+         input autocomplete=off maxlength=80 name=brand
+         label: Order
+         input aria-describedby→"Lower is shown first." inputmode=numeric name=priority value=1
+         p: Lower is shown first.
+         label
+           input name=isHot type=checkbox
+           Hot
+         label
+           input name=isNew type=checkbox checked
+           New
+         label
+           input name=isSale type=checkbox
+           Sale
+       section aria-labelledby→"Pictures" tabindex=-1
+         h2: Pictures
+         label: Add a picture
+         label: Choose a picture
+         input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"JPEG, PNG, WebP or AVIF, up to 5 MB." type=file
+         ul aria-live=polite
+         p: JPEG, PNG, WebP or AVIF, up to 5 MB.
+       section aria-labelledby→"Shown beside it" tabindex=-1
+         h2: Shown beside it
+         label: Find a product
+         input maxlength=100 placeholder=Name or SKU type=search
+         button type=button: Search
+       button type=submit: Save"
+  `);
 });

@@ -12,11 +12,12 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatNumber } from '@storefront/shared/money';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Section } from '@storefront/shared/ui';
+import { Section } from '@storefront/shared/ui';
 import { findingProducts, findingVariants, offerCategories } from '../offers/catalogue-search';
 import { Column, CommonFields, DiscountFields, Pair } from '../offers/common-fields';
 import { partsOf } from '../offers/offer-data';
 import { OfferEditor } from '../offers/offer-editor';
+import { OfferEntry } from '../offers/offer-entry';
 import { ScopeFields } from '../offers/scope-fields';
 import { simulating } from '../offers/simulating';
 import { paths } from '../paths/paths';
@@ -30,13 +31,21 @@ function NewPromotion() {
   const from = search.get('from');
   const entry = useSelector((state) => promotions.one.select(state, { id: from ?? '' }));
   if (from === null) return <Editor stored={null} />;
-  return <Async entry={entry}>{(copied) => <Editor stored={null} copied={copied} />}</Async>;
+  return (
+    <OfferEntry kind="promotions" list={paths.promotions.to()} entry={entry}>
+      {(copied) => <Editor stored={null} copied={copied} />}
+    </OfferEntry>
+  );
 }
 
 function OnePromotion() {
   const { id = '' } = useParams();
   const entry = useSelector((state) => promotions.one.select(state, { id }));
-  return <Async entry={entry}>{(stored) => <Editor stored={stored} />}</Async>;
+  return (
+    <OfferEntry kind="promotions" list={paths.promotions.to()} entry={entry}>
+      {(stored) => <Editor stored={stored} />}
+    </OfferEntry>
+  );
 }
 
 function Editor({ stored, copied }: { stored: StaffPromotion | null; copied?: StaffPromotion }) {

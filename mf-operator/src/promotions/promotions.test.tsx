@@ -5,6 +5,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffPromotion } from '../testing/offers';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let sent: unknown[] = [];
@@ -75,4 +76,176 @@ test('a promotion without its gift, or by a quantity without one, is not sent', 
       { type: 'QUANTITY_BASED', kind: 'QUANTITY', value: 1, minQuantity: 10, gifts: [] },
     ]),
   );
+});
+
+test('an English reader finds everything on the list of promotions', async () => {
+  await renderRemote(remote, { at: '/operator/promotions', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Promotions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Promotions
+     p: They apply by themselves when an order meets the conditions.
+     a href=/en/operator/promotions/new: Create a promotion
+     nav aria-label=State
+       ul
+         li
+           a aria-current=page href=/en/operator/promotions: All
+         li
+           a href=/en/operator/promotions?state=RUNNING: Running (1)
+         li
+           a href=/en/operator/promotions?state=PLANNED: Planned (0)
+         li
+           a href=/en/operator/promotions?state=ENDED: Ended (0)
+         li
+           a href=/en/operator/promotions?state=OFF: Off (0)
+     div aria-label=Search and filters role=search
+       form
+         label: Find an offer
+         input maxlength=100 placeholder=Name type=search
+         button type=submit: Search
+       label: Type
+       select
+         option: Any kind
+         option: Off the order
+         option: By quantity
+         option: Gift
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+     button aria-haspopup=true popovertarget→"ColumnsStateTypeDiscountUsedPriorityStartsEnds" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox checked
+         Type
+       label
+         input type=checkbox checked
+         Discount
+       label
+         input type=checkbox checked
+         Used
+       label
+         input type=checkbox
+         Priority
+       label
+         input type=checkbox checked
+         Starts
+       label
+         input type=checkbox checked
+         Ends
+     table role=table
+       caption: Promotions
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: State
+           th role=columnheader scope=col: Type
+           th role=columnheader scope=col: Discount
+           th role=columnheader scope=col: Used
+           th role=columnheader scope=col: Starts
+           th role=columnheader scope=col: Ends
+       tbody role=rowgroup
+         tr aria-label=Free socks role=row tabindex=0
+           td role=cell: Free socks
+           td role=cell: Running
+           td role=cell: Gift
+           td role=cell: –
+           td role=cell: 0 / ∞
+           td role=cell
+             time datetime=2026-11-20T17:00:00.000Z: 21 Nov 2026, 00:00
+           td role=cell
+             time datetime=2026-12-20T17:00:00.000Z: 21 Dec 2026, 00:00"
+  `);
+});
+
+test('an English reader finds everything on the page of a promotion', async () => {
+  await renderRemote(remote, { at: '/operator/promotions/promotion-1', language: 'en', session: anOperator });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Promotions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/promotions: Promotions
+     h1: Free socks
+     Running
+     a href=/en/operator/promotions/new?from=promotion-1: Copy
+     button type=button: End now
+     dl
+       dt: Held by orders
+       dd: 0
+       dt: Used by orders
+       dd: 0
+     form aria-label=The offer
+       label: Type
+       select aria-describedby→"The first gift in the list that is in stock." name=type value=GIFT_PRODUCT
+         option: Off the order
+         option: By quantity
+         option: Gift
+       p: The first gift in the list that is in stock.
+       label: Vietnamese name
+       input autocomplete=off maxlength=200 name=nameVi value=Tặng tất
+       label: English name
+       input autocomplete=off maxlength=200 name=nameEn value=Free socks
+       label: Starts
+       input aria-describedby→"Time of Vietnam" name=startsAt type=datetime-local value=2026-11-21T00:00
+       p: Time of Vietnam
+       label: Ends
+       input min=2026-11-21T00:00 name=endsAt type=datetime-local value=2026-12-21T00:00
+       label
+         input name=isActive type=checkbox checked
+         This offer is on
+       label: Vietnamese description
+       textarea name=descriptionVi value=Tặng một đôi tất.: Tặng một đôi tất.
+       label: English description
+       textarea name=descriptionEn value=A pair of socks.: A pair of socks.
+       section aria-labelledby→"Gifts" tabindex=-1
+         h2: Gifts
+         p: Shoppers get the first one in stock.
+         label: Quantity of Tất cotton
+         input inputmode=numeric name=gifts[0].quantity value=2
+         button aria-label=Remove Tất cotton title=Remove Tất cotton type=button
+         label: Find a gift
+         input maxlength=100 type=search
+         button type=button: Search
+         span aria-atomic=true role=status
+         ul
+       label: From an order of (optional)
+       input inputmode=numeric name=minSubtotal
+       ₫
+       label: From a quantity of (optional)
+       input inputmode=numeric name=minQuantity
+       section aria-labelledby→"Holds for" tabindex=-1
+         h2: Holds for
+         p: Every product of the shop.
+         label: Add a category
+         select
+           option: Choose a category
+         label: Add a product
+         input maxlength=100 type=search
+         button type=button: Search
+         span aria-atomic=true role=status
+         ul
+       section aria-labelledby→"Limits and combinations" tabindex=-1
+         h2: Limits and combinations
+         label: Orders in all (optional)
+         input inputmode=numeric name=quota
+         label: Limit per customer (optional)
+         input inputmode=numeric name=perCustomerLimit
+         label: Priority
+         input aria-describedby→"Lower comes first; of two equal promotions the lower one app…" inputmode=numeric name=priority value=5
+         p: Lower comes first; of two equal promotions the lower one applies.
+         label
+           input name=isExclusiveWithVoucher type=checkbox
+           Not together with vouchers
+       button type=submit: Save changes
+     aside aria-label=Try it on sample carts
+       h2: Try it on sample carts"
+  `);
 });

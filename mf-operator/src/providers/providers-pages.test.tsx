@@ -4,6 +4,7 @@ import type { StaffMembershipDetail, StaffProviderDetail } from '@storefront/sha
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string, session = anOperator) => renderRemote(remote, { at, language: 'en', session });
@@ -147,4 +148,200 @@ test('an admin gives days to a membership of the list, once, which operators onl
   );
   expect(sent).toHaveLength(1);
   expect(keys).toEqual([expect.stringMatching(/^.{8,}$/)]);
+});
+
+test('an English reader finds everything on the list of providers', async () => {
+  server.use(
+    answers('get', 'main/admin/provider', {
+      ...paged([aProvider()]),
+      counts: { NEW: 1, APPROVED: 0, REJECTED: 0, LOCKED: 0 },
+    }),
+  );
+  await open('/operator/providers');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Providers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Providers
+     div aria-label=Filter the list role=search
+       form
+         label: Search name, phone or tax code
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: Any status
+         option: Waiting (1)
+         option: Approved (0)
+         option: Rejected (0)
+         option: Locked (0)
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/providers?status=NEW: Waiting
+       li
+         a href=/en/operator/providers?waits=name: New names
+     p role=status: 1 provider
+     button aria-haspopup=true popovertarget→"ColumnsStatusEmailPhoneTax codeRegistered" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Email
+       label
+         input type=checkbox checked
+         Phone
+       label
+         input type=checkbox
+         Tax code
+       label
+         input type=checkbox checked
+         Registered
+     table role=table
+       caption: Providers
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Email
+           th role=columnheader scope=col: Phone
+           th role=columnheader scope=col: Registered
+       tbody role=rowgroup
+         tr aria-label=Bảo Việt Soft role=row tabindex=0
+           td role=cell
+             a href=/en/operator/providers/provider-1: Bảo Việt Soft
+           td role=cell: Waiting
+           td role=cell: bao@example.com
+           td role=cell: +84983456789
+           td role=cell
+             time datetime=2026-11-25T03:00:00.000Z title=25 Nov 2026, 10:00"
+  `);
+});
+
+test('an English reader finds everything on the page of a provider', async () => {
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', aProvider({ status: 'APPROVED' })),
+    answers('get', 'main/admin/membership/provider-1', aMembership()),
+  );
+  await open('/operator/providers/provider-1', anAdmin);
+
+  expect(await wholeContent('2/5')).toMatchInlineSnapshot(`
+   "title: Providers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/providers: Providers
+     h1: Bảo Việt Soft
+     Approved
+     button type=button: Lock
+     section aria-labelledby→"Profile" tabindex=-1
+       h2: Profile
+       p: Phần mềm bán hàng.
+       dl
+         dt: Email
+         dd: bao@example.com
+         dt: Phone
+         dd: +84983456789
+         dt: Tax code
+         dd: 0312345678
+         dt: Website
+         dd
+           a href=https://baoviet.example.com/ rel=noopener noreferrer nofollow target=_blank: https://baoviet.example.com/
+     section aria-labelledby→"Membership" tabindex=-1
+       h2: Membership
+       dl
+         dt: Plan
+         dd: BASIC
+         dt: Status
+         dd: Active
+         dt: Published
+         dd: 2/5
+         dt: Ends
+         dd: 25/12/2026 10:00
+       button type=button: Give 30 days
+       button type=button: End the membership
+     section aria-labelledby→"Steps" tabindex=-1
+       h2: Steps
+       ol
+         li
+           Waiting
+           time datetime=2026-11-25T03:00:00.000Z: 25 Nov 2026, 10:00"
+  `);
+});
+
+test('an English reader finds everything on the list of memberships', async () => {
+  server.use(
+    answers('get', 'main/admin/membership', {
+      ...paged([aMembership()]),
+      counts: { ACTIVE: 1, GRACE: 0, EXPIRED: 0 },
+    }),
+  );
+  await open('/operator/memberships', anAdmin);
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Memberships | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Memberships
+     div aria-label=Filter the list role=search
+       form
+         label: Search name, phone or tax code
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: Any status
+         option: Active (1)
+         option: Just ended (0)
+         option: Ended (0)
+       label: Plan
+       select
+         option: Any plan
+         option: FREE
+         option: BASIC
+         option: PRO
+       button aria-expanded=false type=button: Filters
+     p role=status: 1 membership
+     button aria-haspopup=true popovertarget→"ColumnsPlanStatusPublishedEnds" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Plan
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Published
+       label
+         input type=checkbox checked
+         Ends
+     table role=table
+       caption: Memberships
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: Plan
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Published
+           th role=columnheader scope=col: Ends
+       tbody role=rowgroup
+         tr aria-label=Bảo Việt Soft role=row tabindex=0
+           td role=cell
+             a href=/en/operator/providers/provider-1: Bảo Việt Soft
+           td role=cell: BASIC
+           td role=cell: Active
+           td role=cell: 2/5
+           td role=cell
+             time datetime=2026-12-25T03:00:00.000Z title=25 Dec 2026, 10:00"
+  `);
 });

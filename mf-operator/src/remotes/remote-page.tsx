@@ -68,7 +68,7 @@ function RemoteReleasePage() {
     >
       <Stack gap={4}>
         <ReleasedBanner result={result} />
-        {!entry.isFetching && <ErrorBanner error={entry.error} />}
+        {entry.data && !entry.isFetching && <ErrorBanner error={entry.error} />}
         <Async entry={entry}>
           {(data) => component && <Parts data={data} component={component} onAsk={ask} />}
         </Async>

@@ -10,6 +10,7 @@ import type {
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string, session = anAdmin) => renderRemote(remote, { at, language: 'en', session });
@@ -315,4 +316,197 @@ test('staff see how fast parts were and which errors browsers had, with the requ
   expect(screen.getByText('req-42')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Last hour' }));
   await waitFor(() => expect(asked).toEqual(['1440', '60']));
+});
+
+test('an English reader finds everything on the page of releases', async () => {
+  server.use(answers('get', 'main/admin/registry', aRegistry()));
+  await open('/operator/remotes');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Releases | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Releases
+     p: Which version of each part of the shop shoppers get, and how it does in the last hour.
+     section aria-labelledby→"Parts of the shop" tabindex=-1
+       h2: Parts of the shop
+       div aria-label=Parts of the shop role=group tabindex=0
+         table role=table
+           caption: Parts of the shop
+           thead role=rowgroup
+             tr role=row
+               th role=columnheader scope=col: Part
+               th role=columnheader scope=col: Live version
+               th role=columnheader scope=col: Canary
+               th role=columnheader scope=col: Last hour
+               th role=columnheader scope=col: Loaded in (p75)
+               th role=columnheader scope=col: Shown by
+               th role=columnheader scope=col: Actions
+           tbody role=rowgroup
+             tr role=row
+               td role=cell
+                 a href=/en/operator/remotes/shell: shell
+               td role=cell: 1.0.0
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: 2 of 2 servers
+               td role=cell: –
+             tr role=row
+               td role=cell
+                 a href=/en/operator/remotes/catalog: catalog
+               td role=cell: 1.1.0
+               td role=cell: –
+               td role=cell
+                 svg aria-label=Page views of every five minutes, 110 at most role=img
+                 1,200 views 6 failures (0.5%)
+               td role=cell: 340 ms
+               td role=cell: 2 of 2 servers
+               td role=cell
+                 button aria-label=Roll back catalog type=button: Roll back
+     section aria-labelledby→"History" tabindex=-1
+       h2: History
+       div aria-label=History role=group tabindex=0
+         table role=table
+           caption: History
+           thead role=rowgroup
+             tr role=row
+               th role=columnheader scope=col: When
+               th role=columnheader scope=col: Part
+               th role=columnheader scope=col: What
+               th role=columnheader scope=col: Version
+               th role=columnheader scope=col: Who
+               th role=columnheader scope=col: Reason
+           tbody role=rowgroup
+             tr role=row
+               td role=cell
+                 time datetime=2026-11-20T04:00:00.000Z: 20/11/2026 11:00
+               td role=cell: catalog
+               td role=cell: Rolled back automatically
+               td role=cell: 1.2.0 → 1.1.0
+               td role=cell: ha@example.com
+               td role=cell: 12 of 80 views failed"
+  `);
+});
+
+test('an English reader finds everything on the page of a remote', async () => {
+  server.use(answers('get', 'main/admin/registry', aRegistry(catalog({ canary: aCanary }))));
+  await open('/operator/remotes/catalog');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Releases | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/remotes: Releases
+     h1: catalog
+     button type=button: Pin
+     button type=button: Roll back
+     section aria-labelledby→"What runs" tabindex=-1
+       h2: What runs
+       dl
+         dt: Live
+         dd: 1.1.0
+         dt: Live since
+         dd
+           time datetime=2026-11-20T04:00:00.000Z: 20/11/2026 11:00
+         dt: Previous version
+         dd: 1.0.0
+         dt: Shown by
+         dd: 2 of 2 servers
+     section aria-labelledby→"Canary" tabindex=-1
+       h2: Canary
+       1.2.0: 10%
+       progress aria-labelledby→"1.2.0: 10%" max=100
+       label: Share of browsers
+       input aria-describedby→"Arrow keys change it by 1, Page Up and Page Down by 10." aria-valuetext=10% max=100 min=0 step=1 type=range value=10
+       output: 10%
+       p: Arrow keys change it by 1, Page Up and Page Down by 10.
+       button disabled type=button: Set to 10%
+     section aria-labelledby→"Stored versions" tabindex=-1
+       h2: Stored versions
+       div aria-label=Stored versions role=group tabindex=0
+         table role=table
+           caption: Stored versions
+           thead role=rowgroup
+             tr role=row
+               th role=columnheader scope=col: Version
+               th role=columnheader scope=col: Published
+               th role=columnheader scope=col: Last hour
+               th role=columnheader scope=col: Loaded in (p75)
+               th role=columnheader scope=col: Main content shown
+               th role=columnheader scope=col: Response to a press
+               th role=columnheader scope=col: Actions
+           tbody role=rowgroup
+             tr role=row
+               td role=cell: 1.3.0 Did not pass the gate
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+                 · An
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+             tr role=row
+               td role=cell: 1.2.0 Canary
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+                 · An
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+             tr role=row
+               td role=cell: 1.1.0 Live
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+                 · An
+               td role=cell
+                 svg aria-label=Page views of every five minutes, 110 at most role=img
+                 1,200 views 6 failures (0.5%)
+               td role=cell: 340 ms
+               td role=cell: 1.9 s (good)
+               td role=cell: 320 ms (needs a look)
+               td role=cell: –
+             tr role=row
+               td role=cell: 1.0.0 Previous version
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+                 · An
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell: –
+               td role=cell
+                 button aria-label=Release 1.0.0 type=button: Release
+     section aria-labelledby→"Latest errors in browsers" tabindex=-1
+       h2: Latest errors in browsers
+       p: No errors.
+     section aria-labelledby→"History" tabindex=-1
+       h2: History
+       div aria-label=History role=group tabindex=0
+         table role=table
+           caption: History
+           thead role=rowgroup
+             tr role=row
+               th role=columnheader scope=col: When
+               th role=columnheader scope=col: Part
+               th role=columnheader scope=col: What
+               th role=columnheader scope=col: Version
+               th role=columnheader scope=col: Who
+               th role=columnheader scope=col: Reason
+           tbody role=rowgroup
+             tr role=row
+               td role=cell
+                 time datetime=2026-11-20T04:00:00.000Z: 20/11/2026 11:00
+               td role=cell: catalog
+               td role=cell: Rolled back automatically
+               td role=cell: 1.2.0 → 1.1.0
+               td role=cell: ha@example.com
+               td role=cell: 12 of 80 views failed"
+  `);
 });

@@ -4,6 +4,7 @@ import { answers, paged, refuses, renderRemote, startServer } from '@storefront/
 import { remote } from '../remote';
 import { aReturn } from '../testing/builders';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -43,4 +44,110 @@ test('a decision that came too late says so and leaves the dialog as it is', asy
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveValue('Gửi về 12 Lý Thường Kiệt');
+});
+
+test('an English reader finds everything on the list of returns', async () => {
+  server.use(answers('get', 'main/admin/return', paged([aReturn()])));
+  await open('/operator/returns');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Returns | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Returns
+     div aria-label=Filter returns role=search
+       label: Status
+       select
+         option: All
+         option: To answer
+         option: Approved
+         option: Goods received
+         option: Refunded
+         option: Exchanged
+         option: Rejected
+         option: Withdrawn
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/returns?status=NEW: To answer
+       li
+         a href=/en/operator/returns?status=RECEIVED: Goods received
+     p role=status: 1 return
+     button aria-haspopup=true popovertarget→"ColumnsWantsReasonStatusSince" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Wants
+       label
+         input type=checkbox checked
+         Reason
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Since
+     table role=table
+       caption: Returns
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Order
+           th role=columnheader scope=col: Wants
+           th role=columnheader scope=col: Reason
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Since
+       tbody role=rowgroup
+         tr aria-label=Return of order DH-1 role=row tabindex=0
+           td role=cell
+             a href=/en/operator/returns/return-1: DH-1
+           td role=cell: Money for the goods
+           td role=cell: Không vừa cỡ
+           td role=cell: To answer
+           td role=cell
+             time datetime=2026-11-21T02:05:00.000Z title=21 Nov 2026, 09:05"
+  `);
+});
+
+test('an English reader finds everything on the page of a return', async () => {
+  server.use(answers('get', 'main/admin/return/return-1', aReturn()));
+  await open('/operator/returns/return-1');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Returns | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/returns: Returns
+     h1: Return of order DH-1
+     To answer
+     p: Asked for 21/11/2026 09:05
+     button type=button: Reject
+     button type=button: Approve
+     section aria-labelledby→"Goods to return" tabindex=-1
+       h2: Goods to return
+       ul
+         li
+           img alt src=/api/main/media/shirt?w=768
+           Áo thun cổ tròn AT-1 1 unit
+     section aria-labelledby→"Wish" tabindex=-1
+       h2: Wish
+       dl
+         dt: Wants
+         dd: Money for the goods
+         dt: Reason
+         dd: Không vừa cỡ
+         dt: Order
+         dd
+           a href=/en/operator/orders/order-1: DH-1
+     section aria-labelledby→"History" tabindex=-1
+       h2: History
+       ol
+         li
+           To answer
+           time datetime=2026-11-21T02:05:00.000Z: 21 Nov 2026, 09:05
+           Customer"
+  `);
 });

@@ -5,6 +5,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffReview } from '../testing/offers';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let sent: unknown[] = [];
@@ -71,4 +72,134 @@ test('an operator answers a review, and looks for others', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Số sao' }), '2 sao');
   await waitFor(() => expect(location()).toBe('/operator/reviews?rating=2'));
   expect(asked.at(-1)).toMatchObject({ rating: '2', status: 'PENDING' });
+});
+
+test('an English reader finds everything on the list of reviews', async () => {
+  await renderRemote(remote, { at: '/operator/reviews', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Reviews | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Reviews
+     p: What waits the longest comes first.
+     nav aria-label=Status
+       ul
+         li
+           a aria-current=page href=/en/operator/reviews: Waiting (2)
+         li
+           a href=/en/operator/reviews?show=APPROVED: Shown (30)
+         li
+           a href=/en/operator/reviews?show=REJECTED: Rejected (1)
+         li
+           a href=/en/operator/reviews?show=reported: Reported (0)
+         li
+           a href=/en/operator/reviews?show=all: All
+     div aria-label=Search and filters role=search
+       form
+         label: Find a review
+         input maxlength=100 placeholder=Text or name type=search
+         button type=submit: Search
+       label: Stars
+       select
+         option: All
+         option: 1 stars
+         option: 2 stars
+         option: 3 stars
+         option: 4 stars
+         option: 5 stars
+       label: With pictures
+       select
+         option: All
+         option: Yes
+         option: No
+       label: Answered
+       select
+         option: All
+         option: Yes
+         option: No
+       label: Held for
+       select
+         option: All
+         option: Unsuitable words
+         option: A link
+         option: Contact details
+         option: Rejected before
+       button aria-expanded=false type=button: Filters
+     button aria-haspopup=true popovertarget→"ColumnsProductStarsStatusTimeTo do" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Product
+       label
+         input type=checkbox checked
+         Stars
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Time
+       label
+         input type=checkbox checked
+         To do
+     table role=table
+       caption: Reviews
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col
+             label
+               input aria-label=Select all on this page type=checkbox
+           th role=columnheader scope=col: Review
+           th role=columnheader scope=col: Product
+           th role=columnheader scope=col: Stars
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Time
+           th role=columnheader scope=col: To do
+       tbody role=rowgroup
+         tr aria-label=Review of Sơ mi by Lan P. role=row tabindex=0
+           td role=cell
+             label
+               input aria-label=Select Review of Sơ mi by Lan P. type=checkbox
+           td role=cell
+             p: Lan P. · Đen, M
+             p lang=vi: Liên hệ 0901234567 để mua rẻ hơn.
+             ul
+               li
+                 a aria-label=Open the picture href=/api/main/media/shirt rel=noreferrer target=_blank
+                   img alt src=/api/main/media/shirt?w=768
+             Contact details
+           td role=cell: Sơ mi
+           td role=cell
+           td role=cell: Waiting
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+           td role=cell
+             button type=button: Approve
+             button type=button: Reject
+             button type=button: Answer
+         tr aria-label=Review of Sơ mi by Minh T. role=row tabindex=-1
+           td role=cell
+             label
+               input aria-label=Select Review of Sơ mi by Minh T. type=checkbox
+           td role=cell
+             p: Minh T. · Đen, M
+             p lang=vi: Liên hệ 0901234567 để mua rẻ hơn.
+             ul
+               li
+                 a aria-label=Open the picture href=/api/main/media/shirt rel=noreferrer target=_blank
+                   img alt src=/api/main/media/shirt?w=768
+           td role=cell: Sơ mi
+           td role=cell
+           td role=cell: Waiting
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+           td role=cell
+             button type=button: Approve
+             button type=button: Reject
+             button type=button: Answer"
+  `);
 });

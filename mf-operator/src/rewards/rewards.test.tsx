@@ -6,6 +6,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffPayout, aStaffReward } from '../testing/offers';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const none = { count: 0, amount: 0 };
@@ -87,4 +88,198 @@ test('a refused decision says why, and the queue can be saved as a file', async 
   await userEvent.click(screen.getByRole('button', { name: 'Tải tệp CSV' }));
   expect(await screen.findByText(/Tệp chỉ có 10.000 yêu cầu đầu/)).toBeVisible();
   expect(saved).toEqual(['payouts.csv']);
+});
+
+test('an English reader finds everything on the list of rewards', async () => {
+  await renderRemote(remote, { at: '/operator/rewards', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Referral rewards | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Referral rewards
+     p: Look at locked rewards, then release or reject them.
+     nav aria-label=Status
+       ul
+         li
+           a aria-current=page href=/en/operator/rewards: Locked (1) · 50,000 ₫
+         li
+           a href=/en/operator/rewards?status=NEW: New (0) · 0 ₫
+         li
+           a href=/en/operator/rewards?status=PROCESSING: In progress (0) · 0 ₫
+         li
+           a href=/en/operator/rewards?status=PAID: Paid (0) · 0 ₫
+         li
+           a href=/en/operator/rewards?status=all: All
+     div aria-label=Search and filters role=search
+       form
+         label: Member
+         input maxlength=100 placeholder=Whole email type=search
+         button type=submit: Search
+       label: Reason
+       select
+         option: All
+         option: Same phone number
+         option: Same email
+         option: Same payout account
+         option: Too many this month
+         option: Staff account
+         option: Locked by staff
+       div aria-label=Range of days role=group
+         label: From
+         input type=date
+         label: To
+         input type=date
+         button aria-haspopup=true popovertarget→"TodayLast 7 daysLast 30 daysThis monthAny day" type=button: Quick choice
+         button type=button: Today
+         button type=button: Last 7 days
+         button type=button: Last 30 days
+         button type=button: This month
+         button type=button: Any day
+       button aria-expanded=false type=button: Filters
+     button aria-haspopup=true popovertarget→"ColumnsAmountInvited friendReasonTimeTo do" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Amount
+       label
+         input type=checkbox checked
+         Invited friend
+       label
+         input type=checkbox checked
+         Reason
+       label
+         input type=checkbox checked
+         Time
+       label
+         input type=checkbox checked
+         To do
+     table role=table
+       caption: Referral rewards
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Member
+           th role=columnheader scope=col: Amount
+           th role=columnheader scope=col: Invited friend
+           th role=columnheader scope=col: Reason
+           th role=columnheader scope=col: Time
+           th role=columnheader scope=col: To do
+       tbody role=rowgroup
+         tr aria-label=lan@example.com, 50,000 ₫ role=row tabindex=0
+           td role=cell: lan@example.com
+           td role=cell: 50,000 ₫
+           td role=cell: Minh T.
+           td role=cell: Same phone number
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+           td role=cell
+             button type=button: Release
+             button type=button: Reject"
+  `);
+});
+
+test('an English reader finds everything on the list of payouts', async () => {
+  await renderRemote(remote, { at: '/operator/payouts', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Payouts | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Payouts
+     p: Operators approve up to 2,000,000 ₫; above it an administrator does.
+     button type=button: Download CSV
+     nav aria-label=Status
+       ul
+         li
+           a aria-current=page href=/en/operator/payouts: Requested (0) · 0 ₫
+         li
+           a href=/en/operator/payouts?status=APPROVED: Being paid (2) · 5,150,000 ₫
+         li
+           a href=/en/operator/payouts?status=PAID: Paid (0) · 0 ₫
+         li
+           a href=/en/operator/payouts?status=REJECTED: Failed (0) · 0 ₫
+         li
+           a href=/en/operator/payouts?status=all: All
+     div aria-label=Search and filters role=search
+       form
+         label: Find a request
+         input maxlength=100 placeholder=Code, holder or number type=search
+         button type=submit: Search
+       div aria-label=Range of days role=group
+         label: From
+         input type=date
+         label: To
+         input type=date
+         button aria-haspopup=true popovertarget→"TodayLast 7 daysLast 30 daysThis monthAny day" type=button: Quick choice
+         button type=button: Today
+         button type=button: Last 7 days
+         button type=button: Last 30 days
+         button type=button: This month
+         button type=button: Any day
+       button aria-expanded=false type=button: Filters
+     button aria-haspopup=true popovertarget→"ColumnsMemberAmountPaid toSuspicionsTransfer referenceReques…" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Member
+       label
+         input type=checkbox checked
+         Amount
+       label
+         input type=checkbox checked
+         Paid to
+       label
+         input type=checkbox checked
+         Suspicions
+       label
+         input type=checkbox checked
+         Transfer reference
+       label
+         input type=checkbox checked
+         Requested
+       label
+         input type=checkbox checked
+         To do
+     table role=table
+       caption: Payouts
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Request
+           th role=columnheader scope=col: Member
+           th role=columnheader scope=col: Amount
+           th role=columnheader scope=col: Paid to
+           th role=columnheader scope=col: Suspicions
+           th role=columnheader scope=col: Transfer reference
+           th role=columnheader scope=col: Requested
+           th role=columnheader scope=col: To do
+       tbody role=rowgroup
+         tr aria-label=CT-AB12 role=row tabindex=0
+           td role=cell: CT-AB12
+           td role=cell: lan@example.com
+           td role=cell: 150,000 ₫
+           td role=cell: VCB 0071000123456, PHAM LAN
+           td role=cell
+           td role=cell
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+           td role=cell
+             button type=button: Money sent
+             button type=button: Do not pay
+         tr aria-label=CT-LON role=row tabindex=-1
+           td role=cell: CT-LON
+           td role=cell: lan@example.com
+           td role=cell: 5,000,000 ₫
+           td role=cell: VCB 0071000123456, PHAM LAN
+           td role=cell
+           td role=cell
+           td role=cell
+             time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+           td role=cell: Needs an administrator"
+  `);
 });

@@ -12,6 +12,7 @@ import { answers, refuses, renderRemote, startServer } from '@storefront/shared/
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const state = { version: 3, updatedAt: '2026-01-15T03:00:00Z' };
 const aShop = (given: Partial<ShopGroup> = {}): ShopGroup => ({
@@ -262,4 +263,343 @@ test('an administrator changes the fee of a zone', async () => {
     SAME_PROVINCE: { STANDARD: { first: 9_000 }, EXPRESS: null },
     REMOTE: { STANDARD: tariff },
   });
+});
+
+test('an English reader finds everything on the settings of the shop', async () => {
+  await renderRemote(remote, { at: '/operator/settings', language: 'en', session: anOperator });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Settings | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Settings
+     p: The name, legal data and pictures that shoppers see in header, footer, invoices and mails. Changes take effect at once.
+     nav aria-label=Groups of settings
+       ul
+         li
+           a aria-current=page href=/en/operator/settings: Shop
+         li
+           a href=/en/operator/settings/face: Look
+         li
+           a href=/en/operator/settings/announcement: Announcement
+     form aria-label=Shop
+       label: Name of the shop
+       input autocomplete=off maxlength=60 name=siteName value=Tiệm Mây
+       section aria-labelledby→"Legal data and contact" tabindex=-1
+         h2: Legal data and contact
+         label: Legal name (optional)
+         input maxlength=200 name=legalName value=Công ty Mây
+         label: Tax code (optional)
+         input inputmode=numeric name=taxCode value=0123456789
+         label: Address (optional)
+         input maxlength=300 name=address value=1 Lê Lợi
+         label: Hotline (optional)
+         input inputmode=tel name=hotline value=1900 1234
+         label: Email (optional)
+         input inputmode=email name=email value=hello@example.com
+       section aria-labelledby→"Social networks" tabindex=-1
+         h2: Social networks
+         button type=button: Add a network
+       section aria-labelledby→"Pictures" tabindex=-1
+         h2: Pictures
+         label: Logo
+         label: Choose a picture
+         input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"Replaces mark and name in the header, 32 pixels high." name=logo type=file
+         p: Replaces mark and name in the header, 32 pixels high.
+         label: Site icon
+         label: Choose a picture
+         input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"Square, at least 512 pixels on each side. Shown in browser t…" name=favicon type=file
+         p: Square, at least 512 pixels on each side. Shown in browser tabs and on home screens.
+         label: Share picture
+         label: Choose a picture
+         input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"Shown when somebody shares a page without a picture of its o…" name=sharePicture type=file
+         p: Shown when somebody shares a page without a picture of its own. 1200 × 630 is best.
+       label: Analytics id (optional)
+       input aria-describedby→"Used only after consent." autocomplete=off name=analyticsId
+       p: Used only after consent.
+       button type=submit: Save
+       span aria-atomic=true role=status"
+  `);
+});
+
+test('an English reader finds everything on the settings of the announcement', async () => {
+  await renderRemote(remote, { at: '/operator/settings/announcement', language: 'en', session: anOperator });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Settings | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Settings
+     p: One line at the top of every page, for the time that you choose.
+     nav aria-label=Groups of settings
+       ul
+         li
+           a href=/en/operator/settings: Shop
+         li
+           a href=/en/operator/settings/face: Look
+         li
+           a aria-current=page href=/en/operator/settings/announcement: Announcement
+     form aria-label=Announcement
+       label
+         input name=isOn type=checkbox
+         Show the announcement
+       label: Vietnamese
+       input autocomplete=off maxlength=200 name=textVi
+       label: English
+       input autocomplete=off maxlength=200 name=textEn
+       label: Leads to (optional)
+       input aria-describedby→"A page of the shop such as /news/tet, or an address with htt…" autocomplete=off name=link
+       p: A page of the shop such as /news/tet, or an address with https://.
+       label: Starts (optional)
+       input name=startsAt type=datetime-local
+       label: Ends (optional)
+       input name=endsAt type=datetime-local
+       button type=submit: Save
+       span aria-atomic=true role=status"
+  `);
+});
+
+test('an English reader finds everything on the settings of payments', async () => {
+  await renderRemote(remote, { at: '/operator/settings/payments', language: 'en', session: anAdmin });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Settings | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Settings
+     p: How new orders are paid. Placed orders stay as they are.
+     nav aria-label=Groups of settings
+       ul
+         li
+           a href=/en/operator/settings: Shop
+         li
+           a href=/en/operator/settings/face: Look
+         li
+           a href=/en/operator/settings/announcement: Announcement
+         li
+           a aria-current=page href=/en/operator/settings/payments: Payments
+         li
+           a href=/en/operator/settings/orders: Orders
+         li
+           a href=/en/operator/settings/shipping: Shipping
+         li
+           a href=/en/operator/settings/offers: Internal limits
+         li
+           a href=/en/operator/settings/providers: Providers
+     form aria-label=Payments
+       section aria-labelledby→"Methods" tabindex=-1
+         h2: Methods
+         label
+           input name=methods.ONLINE type=checkbox checked
+           Online
+         label
+           input name=methods.COD type=checkbox checked
+           On delivery
+         label
+           input name=methods.THEGHINO type=checkbox
+           Debit card
+       section aria-labelledby→"Payment gateways" tabindex=-1
+         h2: Payment gateways
+         p: Only the gateways that the server is configured for.
+         label
+           input name=providers.VNPAY type=checkbox checked
+           VNPAY
+         label
+           input name=providers.MOMO type=checkbox
+           MOMO
+       section aria-labelledby→"Payment on delivery" tabindex=-1
+         h2: Payment on delivery
+         label: Highest total that can be paid on delivery
+         input inputmode=numeric name=codLimit value=5000000
+         ₫
+         label
+           input name=isCodEverywhere type=checkbox checked
+           In every province
+       label: Seconds before the gateway opens
+       input aria-describedby→"From 0 to 3." inputmode=numeric name=checkoutCountdownSeconds value=3
+       p: From 0 to 3.
+       button type=submit: Save
+       span aria-atomic=true role=status"
+  `);
+});
+
+test('an English reader finds everything on the settings of orders', async () => {
+  await renderRemote(remote, { at: '/operator/settings/orders', language: 'en', session: anAdmin });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Settings | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Settings
+     p: How long goods wait for their payment, and within which days they can go back. Orders that were placed keep the days they were promised.
+     nav aria-label=Groups of settings
+       ul
+         li
+           a href=/en/operator/settings: Shop
+         li
+           a href=/en/operator/settings/face: Look
+         li
+           a href=/en/operator/settings/announcement: Announcement
+         li
+           a href=/en/operator/settings/payments: Payments
+         li
+           a aria-current=page href=/en/operator/settings/orders: Orders
+         li
+           a href=/en/operator/settings/shipping: Shipping
+         li
+           a href=/en/operator/settings/offers: Internal limits
+         li
+           a href=/en/operator/settings/providers: Providers
+     form aria-label=Orders
+       label: Goods wait for an online payment
+       input aria-describedby→"1 to 1440 minutes, from each start of a payment." inputmode=numeric name=paymentMinutes value=15
+       minutes
+       p: 1 to 1440 minutes, from each start of a payment.
+       label: Returns after the delivery
+       input aria-describedby→"0 to 365 days; 0 is for no returns." inputmode=numeric name=returnDays value=7
+       days
+       p: 0 to 365 days; 0 is for no returns.
+       button type=submit: Save
+       span aria-atomic=true role=status"
+  `);
+});
+
+test('an English reader finds everything on the settings of delivery', async () => {
+  await renderRemote(remote, { at: '/operator/settings/shipping', language: 'en', session: anAdmin });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Settings | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Settings
+     p: Fees and delivery times of new orders. Placed orders stay as they are; who is at the checkout sees the new price before ordering.
+     nav aria-label=Groups of settings
+       ul
+         li
+           a href=/en/operator/settings: Shop
+         li
+           a href=/en/operator/settings/face: Look
+         li
+           a href=/en/operator/settings/announcement: Announcement
+         li
+           a href=/en/operator/settings/payments: Payments
+         li
+           a href=/en/operator/settings/orders: Orders
+         li
+           a aria-current=page href=/en/operator/settings/shipping: Shipping
+         li
+           a href=/en/operator/settings/offers: Internal limits
+         li
+           a href=/en/operator/settings/providers: Providers
+     form aria-label=Shipping
+       label: Free from (optional)
+       input aria-describedby→"Standard delivery inside Vietnam. Empty: never free." inputmode=numeric name=freeShippingFrom value=500000
+       ₫
+       p: Standard delivery inside Vietnam. Empty: never free.
+       label: Sent from
+       select name=shopProvince value=79
+         option: Hà Nội
+         option: Thành phố Hồ Chí Minh
+       label: Province of the first estimate
+       select name=defaultProvince value=79
+         option: Hà Nội
+         option: Thành phố Hồ Chí Minh
+       label: First weight
+       input inputmode=numeric name=firstGrams value=1000
+       g
+       label: Each further step
+       input inputmode=numeric name=nextGrams value=500
+       g
+       section aria-labelledby→"Same province" tabindex=-1
+         h2: Same province
+         fieldset
+           legend: Standard
+           label: Fee of the first weight
+           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.first value=18000
+           ₫
+           label: Fee of each further step
+           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.next value=2500
+           ₫
+           label: Earliest (days)
+           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.from value=1
+           label: Latest (days)
+           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.to value=2
+         fieldset
+           legend: Express
+           label
+             input name=tariffs.SAME_PROVINCE.EXPRESS.isOffered type=checkbox
+             Offered
+       section aria-labelledby→"Same region" tabindex=-1
+         h2: Same region
+         fieldset
+           legend: Standard
+           label: Fee of the first weight
+           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.first value=18000
+           ₫
+           label: Fee of each further step
+           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.next value=2500
+           ₫
+           label: Earliest (days)
+           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.from value=1
+           label: Latest (days)
+           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.to value=2
+         fieldset
+           legend: Express
+           label
+             input name=tariffs.SAME_REGION.EXPRESS.isOffered type=checkbox
+             Offered
+       section aria-labelledby→"Other regions" tabindex=-1
+         h2: Other regions
+         fieldset
+           legend: Standard
+           label: Fee of the first weight
+           input inputmode=numeric name=tariffs.REMOTE.STANDARD.first value=18000
+           ₫
+           label: Fee of each further step
+           input inputmode=numeric name=tariffs.REMOTE.STANDARD.next value=2500
+           ₫
+           label: Earliest (days)
+           input inputmode=numeric name=tariffs.REMOTE.STANDARD.from value=1
+           label: Latest (days)
+           input inputmode=numeric name=tariffs.REMOTE.STANDARD.to value=2
+         fieldset
+           legend: Express
+           label
+             input name=tariffs.REMOTE.EXPRESS.isOffered type=checkbox
+             Offered
+       section aria-labelledby→"Abroad" tabindex=-1
+         h2: Abroad
+         fieldset
+           legend: Standard
+           label
+             input name=tariffs.ABROAD.STANDARD.isOffered type=checkbox checked
+             Offered
+           label: Fee of the first weight
+           input inputmode=numeric name=tariffs.ABROAD.STANDARD.first value=18000
+           ₫
+           label: Fee of each further step
+           input inputmode=numeric name=tariffs.ABROAD.STANDARD.next value=2500
+           ₫
+           label: Earliest (days)
+           input inputmode=numeric name=tariffs.ABROAD.STANDARD.from value=1
+           label: Latest (days)
+           input inputmode=numeric name=tariffs.ABROAD.STANDARD.to value=2
+         fieldset
+           legend: Express
+           label
+             input name=tariffs.ABROAD.EXPRESS.isOffered type=checkbox
+             Offered
+       button type=submit: Save
+       span aria-atomic=true role=status"
+  `);
 });

@@ -4,6 +4,7 @@ import type { SolutionContent, StaffSolution } from '@storefront/shared/contract
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
@@ -111,4 +112,129 @@ test('a solution that was changed since it was read is not decided on', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Approve' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await within(dialog).findByText('Someone else has just edited this')).toBeVisible();
+});
+
+test('an English reader finds everything on the list of solutions', async () => {
+  server.use(answers('get', 'main/admin/solution', { ...paged([aSolution()]), counts }));
+  await open('/operator/solutions');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Solutions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Solutions
+     div aria-label=Filter solutions role=search
+       form
+         label: Search by name
+         input maxlength=100 type=search
+         button type=submit: Search
+       label: Status
+       select
+         option: Any status
+         option: Waiting (1)
+         option: Approved (0)
+         option: Rejected (0)
+         option: Draft (0)
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/solutions?status=PENDING: Waiting
+     p role=status: 1 solution
+     button aria-haspopup=true popovertarget→"ColumnsProviderKindStatusWaiting sinceChanged parts" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         Provider
+       label
+         input type=checkbox checked
+         Kind
+       label
+         input type=checkbox checked
+         Status
+       label
+         input type=checkbox checked
+         Waiting since
+       label
+         input type=checkbox
+         Changed parts
+     table role=table
+       caption: Solutions
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: Provider
+           th role=columnheader scope=col: Kind
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Waiting since
+       tbody role=rowgroup
+         tr aria-label=Kho Gọn 2.0 role=row tabindex=0
+           td role=cell
+             a href=/en/operator/solutions/solution-1: Kho Gọn 2.0
+           td role=cell: Bảo Việt Soft
+           td role=cell: Inventory
+           td role=cell: Waiting Published
+           td role=cell
+             time datetime=2026-11-25T03:00:00.000Z title=25 Nov 2026, 10:00"
+  `);
+});
+
+test('an English reader finds everything on the page of a solution', async () => {
+  server.use(answers('get', 'main/admin/solution/solution-1', aSolution()));
+  await open('/operator/solutions/solution-1');
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Solutions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/solutions: Solutions
+     h1: Kho Gọn 2.0
+     Waiting Published
+     p: Sent by Bảo Việt Soft, 25/11/2026 10:00
+     button type=button: Take down
+     button type=button: Reject
+     button type=button: Approve
+     section aria-labelledby→"Approved version" tabindex=-1
+       h2: Approved version
+       h3: Name
+       p: Kho Gọn
+       h3: Kind
+       p: Inventory
+       h3: Summary
+       p: Biết còn bao nhiêu hàng
+       h3: Description
+       p: Quét mã vạch.
+       h3: Screenshots
+       ul
+       h3: Demo links
+       dl
+       h3: Social channels
+       dl
+       h3: Services
+       dl
+     section aria-labelledby→"New version" tabindex=-1
+       h2: New version
+       h3: Name Changed
+       p: Kho Gọn 2.0
+       h3: Kind
+       p: Inventory
+       h3: Summary
+       p: Biết còn bao nhiêu hàng
+       h3: Description
+       p: Quét mã vạch.
+       h3: Screenshots
+       ul
+       h3: Demo links Changed
+       dl
+         dt: Link
+         dd
+           a href=https://demo.example.com/kho rel=noopener noreferrer nofollow target=_blank: https://demo.example.com/kho
+       h3: Social channels
+       dl
+       h3: Services
+       dl"
+  `);
 });

@@ -4,6 +4,7 @@ import type { StaffUser, StaffUsers } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 const open = (session = anAdmin) => renderRemote(remote, { at: '/operator/users', language: 'en', session });
@@ -95,4 +96,64 @@ test('what the shop refuses is said where it was asked, and operators see nothin
   await open(anOperator);
   expect(await screen.findByText('elsewhere: /operator/users')).toBeVisible();
   expect(screen.queryByText('minh@example.com')).not.toBeInTheDocument();
+});
+
+test('an English reader finds everything on the page of staff', async () => {
+  server.use(answers('get', 'main/admin/user', everybody));
+  await open();
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Staff | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Staff
+     p: Who works for the shop, and what they may do.
+     table role=table
+       caption: Staff
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Who
+           th role=columnheader scope=col: Role
+           th role=columnheader scope=col: Status
+           th role=columnheader scope=col: Last seen
+           th role=columnheader scope=col: Change
+       tbody role=rowgroup
+         tr role=row
+           td role=cell: Trần Hà (you) ha@example.com
+           td role=cell: Administrator
+           td role=cell: Active
+           td role=cell: Never signed in
+           td role=cell: –
+         tr role=row
+           td role=cell: Trần Minh minh@example.com
+           td role=cell: Operator
+           td role=cell: Active
+           td role=cell: Never signed in
+           td role=cell
+             button aria-haspopup=true popovertarget→"Make an administratorLock the accountRemove from the staff" type=button: Change Trần Minh
+             button type=button: Make an administrator
+             button type=button: Lock the account
+             button type=button: Remove from the staff
+     section aria-labelledby→"Invited" tabindex=-1
+       h2: Invited
+       moi@example.com · Operator · valid until 23/11/2026 10:00
+       button aria-label=Take back the invitation of moi@example.com type=button: Take back
+     section aria-labelledby→"Invite somebody" tabindex=-1
+       h2: Invite somebody
+       p: They get a mail with a link that works once, and choose their own password. Inviting again ends the earlier link.
+       form
+         label: Email
+         input autocomplete=off inputmode=email name=email type=email
+         label: Role
+         select name=role value=OPERATOR
+           option: Operator
+           option: Administrator
+         label: Language of the mail
+         select name=language value=en
+           option: Vietnamese
+           option: English
+         button type=submit: Send the invitation"
+  `);
 });

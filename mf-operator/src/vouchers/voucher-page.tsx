@@ -6,11 +6,12 @@ import { CheckboxField, TextField } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Section } from '@storefront/shared/ui';
+import { Section } from '@storefront/shared/ui';
 import { findingProducts, offerCategories } from '../offers/catalogue-search';
 import { Column, CommonFields, DiscountFields, Pair } from '../offers/common-fields';
 import { partsOf } from '../offers/offer-data';
 import { OfferEditor } from '../offers/offer-editor';
+import { OfferEntry } from '../offers/offer-entry';
 import { ScopeFields } from '../offers/scope-fields';
 import { simulating } from '../offers/simulating';
 import { paths } from '../paths/paths';
@@ -23,13 +24,21 @@ function NewVoucher() {
   const from = search.get('from');
   const entry = useSelector((state) => vouchers.one.select(state, { id: from ?? '' }));
   if (from === null) return <Editor stored={null} />;
-  return <Async entry={entry}>{(copied) => <Editor stored={null} copied={copied} />}</Async>;
+  return (
+    <OfferEntry kind="vouchers" list={paths.vouchers.to()} entry={entry}>
+      {(copied) => <Editor stored={null} copied={copied} />}
+    </OfferEntry>
+  );
 }
 
 function OneVoucher() {
   const { id = '' } = useParams();
   const entry = useSelector((state) => vouchers.one.select(state, { id }));
-  return <Async entry={entry}>{(stored) => <Editor stored={stored} />}</Async>;
+  return (
+    <OfferEntry kind="vouchers" list={paths.vouchers.to()} entry={entry}>
+      {(stored) => <Editor stored={stored} />}
+    </OfferEntry>
+  );
 }
 
 function Editor({ stored, copied }: { stored: StaffVoucher | null; copied?: StaffVoucher }) {

@@ -6,6 +6,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffVoucher } from '../testing/offers';
 import { anOperator } from '../testing/sessions';
+import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
 let stored: StaffVoucher[] = [];
@@ -163,4 +164,198 @@ test('a copy has the same rule and a code of its own', async () => {
   expect(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Giảm Tết');
   expect(field('Mã')).toHaveValue('');
   expect(field('Giảm tối đa (không bắt buộc)')).toHaveValue('50000');
+});
+
+test('an English reader finds everything on the list of vouchers', async () => {
+  await renderRemote(remote, { at: '/operator/vouchers', language: 'en', session: anOperator });
+
+  expect(await wholeContent()).toMatchInlineSnapshot(`
+   "title: Vouchers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator: All work
+     h1: Vouchers
+     p: Codes that customers keep or enter when they order.
+     a href=/en/operator/vouchers/new: Create a voucher
+     nav aria-label=State
+       ul
+         li
+           a aria-current=page href=/en/operator/vouchers: All
+         li
+           a href=/en/operator/vouchers?state=RUNNING: Running (1)
+         li
+           a href=/en/operator/vouchers?state=PLANNED: Planned (0)
+         li
+           a href=/en/operator/vouchers?state=ENDED: Ended (2)
+         li
+           a href=/en/operator/vouchers?state=OFF: Off (0)
+     div aria-label=Search and filters role=search
+       form
+         label: Find an offer
+         input maxlength=100 placeholder=Code or name type=search
+         button type=submit: Search
+       label: Kind of discount
+       select
+         option: Any kind
+         option: Percent off
+         option: Amount off
+         option: Units for free
+       button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+     button aria-haspopup=true popovertarget→"ColumnsStateCodeDiscountUsedTaken offKeptStartsEnds" type=button: Columns
+     fieldset
+       legend: Columns
+       label
+         input type=checkbox checked
+         State
+       label
+         input type=checkbox checked
+         Code
+       label
+         input type=checkbox checked
+         Discount
+       label
+         input type=checkbox checked
+         Used
+       label
+         input type=checkbox checked
+         Taken off
+       label
+         input type=checkbox
+         Kept
+       label
+         input type=checkbox checked
+         Starts
+       label
+         input type=checkbox checked
+         Ends
+     table role=table
+       caption: Vouchers
+       thead role=rowgroup
+         tr role=row
+           th role=columnheader scope=col: Name
+           th role=columnheader scope=col: State
+           th role=columnheader scope=col: Code
+           th role=columnheader scope=col: Discount
+           th role=columnheader scope=col: Used
+           th role=columnheader scope=col: Taken off
+           th role=columnheader scope=col: Starts
+           th role=columnheader scope=col: Ends
+       tbody role=rowgroup
+         tr aria-label=New year role=row tabindex=0
+           td role=cell: New year
+           td role=cell: Running
+           td role=cell
+             code: TET10
+           td role=cell: 10%
+           td role=cell: 5 / 100
+           td role=cell: 120,000 ₫
+           td role=cell
+             time datetime=2026-11-20T17:00:00.000Z: 21 Nov 2026, 00:00
+           td role=cell
+             time datetime=2026-12-20T17:00:00.000Z: 21 Dec 2026, 00:00"
+  `);
+});
+
+test('an English reader finds everything on the page of a voucher', async () => {
+  server.use(
+    answers('get', 'main/admin/voucher/voucher-1', aStaffVoucher()),
+    answers('get', 'main/category', []),
+  );
+  await renderRemote(remote, { at: '/operator/vouchers/voucher-1', language: 'en', session: anOperator });
+
+  expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
+   "title: Vouchers | Cửa hàng thử (en)
+   robots: noindex
+   body
+     p
+       a href=/en/operator/vouchers: Vouchers
+     h1: TET10 – New year
+     Running
+     a href=/en/operator/vouchers/new?from=voucher-1: Copy
+     button type=button: End now
+     dl
+       dt: Held by orders
+       dd: 1
+       dt: Used by orders
+       dd: 4
+       dt: Kept
+       dd: 9
+       dt: Taken off
+       dd: 120,000 ₫
+     form aria-label=The offer
+       label: Code
+       input aria-describedby→"3 to 40 letters, digits, - and _." autocomplete=off name=code value=TET10
+       p: 3 to 40 letters, digits, - and _.
+       label: Vietnamese name
+       input autocomplete=off maxlength=200 name=nameVi value=Giảm Tết
+       label: English name
+       input autocomplete=off maxlength=200 name=nameEn value=New year
+       label: Starts
+       input aria-describedby→"Time of Vietnam" name=startsAt type=datetime-local value=2026-11-21T00:00
+       p: Time of Vietnam
+       label: Ends
+       input min=2026-11-21T00:00 name=endsAt type=datetime-local value=2026-12-21T00:00
+       label
+         input name=isActive type=checkbox checked
+         This offer is on
+       label
+         input name=isListed type=checkbox checked
+         Shown to every customer
+       section aria-labelledby→"Discount and conditions" tabindex=-1
+         h2: Discount and conditions
+         label: Kind of discount
+         select name=kind value=PERCENT
+           option: Percent off
+           option: Amount off
+           option: Units for free
+         label: Percent off
+         input autocomplete=off inputmode=decimal name=value value=10
+         %
+         label: From an order of (optional)
+         input autocomplete=off inputmode=numeric name=minSubtotal
+         ₫
+         label: From a quantity of (optional)
+         input autocomplete=off inputmode=numeric name=minQuantity
+         label: At most (optional)
+         input autocomplete=off inputmode=numeric name=maxDiscount value=50000
+         ₫
+       section aria-labelledby→"Holds for" tabindex=-1
+         h2: Holds for
+         p: Every product of the shop.
+         label: Add a category
+         select
+           option: Choose a category
+         label: Add a product
+         input maxlength=100 type=search
+         button type=button: Search
+         span aria-atomic=true role=status
+         ul
+       section aria-labelledby→"Who can use it" tabindex=-1
+         h2: Who can use it
+         label
+           input name=isFirstOrderOnly type=checkbox
+           First order only
+         fieldset
+           legend: Ways to pay (none means all)
+           label
+             input name=methods.ONLINE type=checkbox
+             Online payment
+           label
+             input name=methods.COD type=checkbox
+             Cash on delivery
+           label
+             input name=methods.THEGHINO type=checkbox
+             Debit card
+         label: Uses in all (optional)
+         input inputmode=numeric name=totalUses value=100
+         label: Uses per customer
+         input inputmode=numeric name=perCustomerUses value=1
+         label: Customers who can keep it (optional)
+         input inputmode=numeric name=collectLimit
+       button type=submit: Save changes
+     aside aria-label=Try it on sample carts
+       h2: Try it on sample carts"
+  `);
 });

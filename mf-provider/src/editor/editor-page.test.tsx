@@ -10,6 +10,7 @@ import {
   renderRemote,
   startServer,
   testApi,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -368,3 +369,101 @@ test('a provider begins a draft by its title and kind, and sees it as visitors w
 function aFile(name: string): File {
   return new File(['picture'], name, { type: 'image/png' });
 }
+
+test('an English reader finds everything on the page of a draft', async () => {
+  await open('en');
+
+  expect(await wholePage('textarea')).toMatchInlineSnapshot(`
+   "title: Edit solution | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/provider/solutions: Your solutions
+         li
+           span aria-current=page: Bán hàng cho quán cà phê
+     h1: Bán hàng cho quán cà phê
+     form aria-label=Edit solution
+       span aria-atomic=true role=status
+       fieldset
+         section aria-labelledby→"Content" tabindex=-1
+           h2: Content
+           label: Title in Vietnamese
+           input autocomplete=off maxlength=120 name=titleVi value=Bán hàng cho quán cà phê
+           label: Kind
+           select name=kind value=SALES
+             option: Choose a kind
+             option: Sales
+             option: Inventory
+             option: Delivery
+             option: Customer care
+             option: Marketing
+             option: Accounting and invoices
+             option: Payment
+             option: Websites
+             option: Design
+             option: Staff
+             option: Other
+           label: Summary in Vietnamese
+           textarea aria-describedby→"One or two sentences for the list. 24 of 300 characters." maxlength=300 name=summaryVi value=Tính tiền trong ba chạm.: Tính tiền trong ba chạm.
+           p: One or two sentences for the list. 24 of 300 characters.
+           label: Description in Vietnamese
+           textarea aria-describedby→"What it helps with, whom, and how to start. An empty line be…" maxlength=10000 name=descriptionVi value=Bán mang đi, tại bàn và giao tận nơi.: Bán mang đi, tại bàn và giao tận nơi.
+           p: What it helps with, whom, and how to start. An empty line begins a new paragraph.
+           button type=button: Add an English version
+         section aria-labelledby→"Screenshots" tabindex=-1
+           h2: Screenshots
+           label: Add screenshots
+           label: Choose pictures
+           input accept=image/jpeg,image/png,image/webp,image/avif aria-describedby→"JPEG, PNG, WebP or AVIF, at most 5 MB each, at most 12 of th…" multiple name=screenshots type=file
+           p: JPEG, PNG, WebP or AVIF, at most 5 MB each, at most 12 of them. You can also drop several here.
+         section aria-labelledby→"Demo links" tabindex=-1
+           h2: Demo links
+           p: Where visitors can try it or see a demo. We never open these addresses ourselves.
+           div aria-label=Demo links role=group tabindex=-1
+           button type=button: Add a link
+         section aria-labelledby→"Social channels" tabindex=-1
+           h2: Social channels
+           p: Your page on each network, where visitors can see more and write to you.
+           label: Facebook (optional)
+           input autocomplete=off maxlength=500 name=channels.FACEBOOK placeholder=https://facebook.com/ type=url
+           label: Zalo (optional)
+           input autocomplete=off maxlength=500 name=channels.ZALO placeholder=https://zalo.me/ type=url
+           label: YouTube (optional)
+           input autocomplete=off maxlength=500 name=channels.YOUTUBE placeholder=https://youtube.com/ type=url
+           label: TikTok (optional)
+           input autocomplete=off maxlength=500 name=channels.TIKTOK placeholder=https://tiktok.com/ type=url
+           label: Instagram (optional)
+           input autocomplete=off maxlength=500 name=channels.INSTAGRAM placeholder=https://instagram.com/ type=url
+           label: LinkedIn (optional)
+           input autocomplete=off maxlength=500 name=channels.LINKEDIN placeholder=https://linkedin.com/ type=url
+           label: X (optional)
+           input autocomplete=off maxlength=500 name=channels.X placeholder=https://x.com/ type=url
+           label: Telegram (optional)
+           input autocomplete=off maxlength=500 name=channels.TELEGRAM placeholder=https://t.me/ type=url
+         section aria-labelledby→"Services" tabindex=-1
+           h2: Services
+           p: Choose what visitors can order with this solution.
+           p
+             You have no services yet.
+             a href=/en/provider/services: Manage services
+       aside aria-label=Status and next steps
+         Draft
+         p role=status tabindex=-1
+         button type=submit: Send for approval
+         a href=/en/provider/solutions/solution-1/preview: Preview
+         nav aria-label=Parts of the editor
+           ul
+             li
+               a href→"ContentTitle in VietnameseKindChoose a kindSalesInventoryDel…": Content
+             li
+               a href→"ScreenshotsAdd screenshotsChoose picturesJPEG, PNG, WebP or …": Screenshots
+             li
+               a href→"Demo linksWhere visitors can try it or see a demo. We never …": Demo links
+             li
+               a href→"Social channelsYour page on each network, where visitors can…": Social channels
+             li
+               a href→"ServicesChoose what visitors can order with this solution.Yo…": Services"
+  `);
+});

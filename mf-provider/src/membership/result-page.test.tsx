@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MembershipPaymentState, PaymentAttempt } from '@storefront/shared/contracts';
-import { anAttempt, answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  anAttempt,
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aPaymentState } from '../testing/builders';
 
@@ -25,8 +33,14 @@ const withAttempt = (attempt: Partial<PaymentAttempt>, given: Partial<Membership
 
 test.each([
   ['Thanh toán thành công', withAttempt({ outcome: 'success' }, { status: 'PAID' })],
-  ['Thanh toán chưa thành công', withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN' })],
-  ['Bạn đã huỷ thanh toán', withAttempt({ outcome: 'cancelled' }, { action: 'PAY_AGAIN' })],
+  [
+    'Thanh toán chưa thành công',
+    withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN', expiresAt: '2099-01-01T00:00:00.000Z' }),
+  ],
+  [
+    'Bạn đã huỷ thanh toán',
+    withAttempt({ outcome: 'cancelled' }, { action: 'PAY_AGAIN', expiresAt: '2099-01-01T00:00:00.000Z' }),
+  ],
   ['Đang xử lý thanh toán', withAttempt({ outcome: 'processing' }, { final: false })],
   ['Chờ bạn thanh toán', withAttempt({ outcome: 'waiting', waitingFor: 'BUYER' }, { final: false })],
   ['Chờ cửa hàng xác nhận', withAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT' }, { final: false })],
@@ -69,7 +83,9 @@ test('a payment that failed is tried again, by another way', async () => {
       return { id: 'purchase-1', status: 'PENDING', url: 'https://sandbox.test/again', countdown: 10 };
     }),
   );
-  const { user } = await open(withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN' }));
+  const { user } = await open(
+    withAttempt({ outcome: 'failed' }, { action: 'PAY_AGAIN', expiresAt: '2099-01-01T00:00:00.000Z' }),
+  );
   const again = within(await screen.findByRole('region', { name: 'Thanh toán lại' }));
   await user.click(again.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
   await user.click(again.getByRole('button', { name: /^Thanh toán/ }));
@@ -87,4 +103,56 @@ test("another provider's purchase is not found", async () => {
 
   expect(await screen.findByRole('link', { name: 'Xem gói thành viên' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
+test('an English reader finds everything on the result of a payment', async () => {
+  server.use(
+    answers(
+      'get',
+      path,
+      withAttempt(
+        { outcome: 'failed', providerCode: '51' },
+        { action: 'PAY_AGAIN', expiresAt: '2099-01-01T00:00:00.000Z' },
+      ),
+    ),
+  );
+  await renderRemote(remote, {
+    at: '/provider/membership/result/purchase-1?token=signed',
+    language: 'en',
+    session: aSession,
+  });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Payment result | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: The payment did not work
+     div role=alert
+       p: The plan is not active yet. Try another card or another way to pay.
+       p: You can pay until 1 Jan 2099, 07:00.
+       p: Reference code: VNPAY-51
+     section aria-labelledby→"Purchase" tabindex=-1
+       h2: Purchase
+       dl
+         dt: Code
+         dd: HV123456
+         dt: Plan
+         dd: Professional, 30 days
+         dt: Amount
+         dd: 299,000 ₫
+     section aria-labelledby→"Pay again" tabindex=-1
+       h2: Pay again
+       form aria-label=Payment
+         fieldset role=radiogroup
+           legend: Way to pay
+           label
+             input aria-describedby→"Card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=method type=radio checked
+             Online payment Card, bank account, QR code or e-wallet.
+           label
+             input aria-describedby→"An ATM card with internet banking." aria-labelledby→"Domestic debit card (ATM)" name=method type=radio
+             Domestic debit card (ATM) An ATM card with internet banking.
+         button type=submit: Pay · 299,000 ₫
+     a href=/en/provider/membership: See the membership
+     a href=/en/provider/solutions: Go to my solutions"
+  `);
 });

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnSolutionRow, PublishAllowance } from '@storefront/shared/contracts';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOwnRow, anOwnSolution } from '../testing/own-builders';
@@ -206,4 +214,79 @@ test('what is missing before the approval leads to the editor', async () => {
 
   expect(await screen.findByText(/còn thiếu nội dung/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mở trang soạn' })).toBeVisible();
+});
+
+test('an English reader finds everything on the list of their solutions', async () => {
+  await open(undefined, 'en');
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Your solutions | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/provider: Provider area
+         li
+           span aria-current=page: Your solutions
+     h1: Your solutions
+     nav aria-label=Parts of the provider area
+       ul
+         li
+           a href=/en/provider: Overview
+         li
+           a aria-current=page href=/en/provider/solutions: Solutions
+         li
+           a href=/en/provider/services: Services
+         li
+           a href=/en/provider/requests: Consultation requests
+         li
+           a href=/en/provider/membership: Membership
+     2/5 published, 12 days left
+     progress aria-labelledby→"2/5 published, 12 days left" max=5
+     p
+       You can publish 3 more solutions.
+       a href=/en/provider/membership: See your membership
+     form aria-label=Search by title role=search
+       label: Search by title
+       input maxlength=200 type=search
+       button type=submit: Search
+     a href=/en/provider/solutions/new: Add a solution
+     nav aria-label=Filter by status
+       ul
+         li
+           a aria-current=page href=/en/provider/solutions: All (7)
+         li
+           a href=/en/provider/solutions?state=NEW: Drafts (1)
+         li
+           a href=/en/provider/solutions?state=PENDING: Waiting for approval (2)
+         li
+           a href=/en/provider/solutions?state=APPROVED: Approved (3)
+         li
+           a href=/en/provider/solutions?state=REJECTED: Rejected (1)
+         li
+           a href=/en/provider/solutions?state=PUBLISHED: Published (2)
+     section aria-labelledby→"List of solutions" tabindex=-1
+       h2: List of solutions
+       p role=status: 1 solution
+       ul
+         li
+           article aria-label=Bán hàng cho quán cà phê
+             h3
+               a href=/en/provider/solutions/solution-1/edit: Bán hàng cho quán cà phê
+             Draft
+             ul
+               li: Sales
+               li
+                 Changed
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+             button aria-label=Send Bán hàng cho quán cà phê for approval type=button: Send for approval
+             a aria-label=Edit Bán hàng cho quán cà phê href=/en/provider/solutions/solution-1/edit: Edit
+             button aria-haspopup=true aria-label=More actions for Bán hàng cho quán cà phê popovertarget→"Duplicate Delete" title=More actions for Bán hàng cho quán cà phê type=button: More
+             button type=button: Duplicate
+             button type=button: Delete
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products"
+  `);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { ownProvider } from '../provider/own-provider';
 import { remote } from '../remote';
 import { aProvider } from '../testing/builders';
@@ -145,4 +145,46 @@ test('a provider whose new name waits reads which name visitors see, and keeps i
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
 
   await waitFor(() => expect(sent).toMatchObject([{ businessName: 'Sao Mai Việt Nam' }]));
+});
+
+test('an English reader finds everything on the page to register', async () => {
+  server.use(none());
+  await renderRemote(remote, { at: '/provider/register', language: 'en', session: aSession });
+
+  expect(await wholePage('type=submit')).toMatchInlineSnapshot(`
+   "title: Become a provider | Cửa hàng thử (en)
+   robots: noindex
+   body
+     h1: Become a provider
+     div aria-label=Become a provider role=group tabindex=-1
+       section aria-labelledby→"Registration as a provider" tabindex=-1
+         h2: Registration as a provider
+         form aria-label=Registration as a provider
+           label: Business name
+           input aria-describedby→"Customers see it beside your solutions." autocomplete=organization maxlength=120 name=businessName
+           p: Customers see it beside your solutions.
+           label: Tax code (optional)
+           input aria-describedby→"10 digits, 10 and 3 for a branch, or 12." autocomplete=off inputmode=numeric maxlength=20 name=taxCode
+           p: 10 digits, 10 and 3 for a branch, or 12.
+           label: Phone number
+           input aria-describedby→"Only the shop sees it." autocomplete=tel inputmode=tel name=phone type=tel value=0901 234 567
+           p: Only the shop sees it.
+           label: Website (optional)
+           input autocomplete=url inputmode=url maxlength=300 name=website
+           label: About the business
+           textarea aria-describedby→"What you do, for whom, since when. Customers read it beside …" maxlength=2000 name=description
+           p: What you do, for whom, since when. Customers read it beside your solutions.
+           label
+             input name=acceptTerms type=checkbox
+             I agree to the terms for providers
+           button type=submit: Send the registration
+     section aria-labelledby→"Terms for providers" tabindex=-1
+       h2: Terms for providers
+       ul
+         li: The shop checks the registration and each solution before it is shown.
+         li: Texts, pictures and links have to be true to your product.
+         li: Your membership says how many solutions can be published at once. The trial is free.
+         li: You answer consultation requests, and use what customers tell you for that only.
+         li: The shop may hide solutions or lock an account that breaks these terms, and always says why."
+  `);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aProviderSession, aRequest } from '../testing/builders';
 
@@ -82,4 +82,62 @@ test('a transition that the shop refuses keeps the words; a request of another p
   await goTo('/provider/requests/other');
 
   expect(await screen.findByText('Không tìm thấy yêu cầu này')).toBeVisible();
+});
+
+test('an English reader finds everything on the list of requests', async () => {
+  server.use(answers('get', 'main/solution/request', listOf()));
+  await renderRemote(remote, { at: '/provider/requests', language: 'en', session: aProviderSession });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Consultation requests | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/provider: Provider area
+         li
+           span aria-current=page: Consultation requests
+     h1: Consultation requests
+     nav aria-label=Parts of the provider area
+       ul
+         li
+           a href=/en/provider: Overview
+         li
+           a href=/en/provider/solutions: Solutions
+         li
+           a href=/en/provider/services: Services
+         li
+           a aria-current=page href=/en/provider/requests: Consultation requests
+         li
+           a href=/en/provider/membership: Membership
+     nav aria-label=State
+       ul
+         li
+           a aria-current=page href=/en/provider/requests: All
+         li
+           a href=/en/provider/requests?state=NEW: New (2)
+         li
+           a href=/en/provider/requests?state=IN_PROGRESS: In progress (1)
+         li
+           a href=/en/provider/requests?state=DONE: Done (0)
+         li
+           a href=/en/provider/requests?state=REJECTED: Declined (0)
+     section aria-labelledby→"Requests" tabindex=-1
+       h2: Requests
+       p role=status: 1 request
+       ul
+         li
+           article
+             h3
+               a href=/en/provider/requests/request-1: Lê Thu
+             New
+             p: About the solution POS Sao Mai
+             p: Cửa hàng tôi có ba quầy, cần mấy máy in?
+             p
+               time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+       p
+         You have reached the end of the list.
+         a href=/en/catalog/products: See products"
+  `);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProviderService } from '@storefront/shared/contracts';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aService } from '../testing/own-builders';
@@ -75,4 +75,53 @@ test('a service that is refused leaves what was typed, also after the page was l
 
   await open();
   expect(await field('Tên dịch vụ')).toHaveValue('Bảo trì');
+});
+
+test('an English reader finds everything on the page of services', async () => {
+  await renderRemote(remote, { at: paths.services.to(), language: 'en', session: aSession });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Services | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/provider: Provider area
+         li
+           span aria-current=page: Services
+     h1: Services
+     nav aria-label=Parts of the provider area
+       ul
+         li
+           a href=/en/provider: Overview
+         li
+           a href=/en/provider/solutions: Solutions
+         li
+           a aria-current=page href=/en/provider/services: Services
+         li
+           a href=/en/provider/requests: Consultation requests
+         li
+           a href=/en/provider/membership: Membership
+     div aria-label=Services role=region tabindex=-1
+       p: What comes with your solutions: installation, training, upkeep. Attach them in the editor.
+       button type=button: Add a service
+       p role=status: 1 service
+       table role=table
+         caption: Services
+         thead role=rowgroup
+           tr role=row
+             th role=columnheader scope=col: Name
+             th role=columnheader scope=col: Price from
+             th role=columnheader scope=col: Used in solutions
+             th role=columnheader scope=col: Actions
+         tbody role=rowgroup
+           tr role=row
+             td role=cell: Lắp đặt tại quán
+             td role=cell: 500,000 ₫
+             td role=cell: 0
+             td role=cell
+               button aria-label=Edit Lắp đặt tại quán type=button: Edit
+               button aria-label=Delete Lắp đặt tại quán type=button: Delete"
+  `);
 });

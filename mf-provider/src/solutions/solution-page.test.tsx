@@ -8,6 +8,7 @@ import {
   startServer,
   testPathTo,
   type RenderOptions,
+  wholePage,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aSolutionPage } from '../testing/builders';
@@ -132,4 +133,80 @@ test('an unknown solution is said to be missing, also to search engines; an untr
   await open({ language: 'en' }, aSolutionPage({ translated: false }));
   expect(screen.getByText('The provider has not written this in English yet.')).toBeVisible();
   await waitFor(() => expect(document.title).toContain('POS Sao Mai'));
+});
+
+test('an English reader finds everything on the page of a solution', async () => {
+  await open({ language: 'en' });
+
+  expect(await wholePage('Log in to send')).toMatchInlineSnapshot(`
+   "title: POS Sao Mai | Cửa hàng thử (en)
+   description: Bán hàng tại quầy, in hoá đơn trong ba giây.
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en: Home
+         li
+           a href=/en/solutions: Solutions for your shop
+         li
+           span aria-current=page: POS Sao Mai
+     h1: POS Sao Mai
+     Sales
+     p: Bán hàng tại quầy, in hoá đơn trong ba giây.
+     div aria-label=Screenshots role=group
+       ul
+         li
+           button aria-label=Enlarge screenshot 1/2: Màn hình quay tabindex=0 type=button
+             img alt=Màn hình quay src=/api/main/media/quay?w=768
+         li
+           button aria-label=Enlarge screenshot 2/2: Màn hình kho tabindex=-1 type=button
+             img alt=Màn hình kho src=/api/main/media/kho?w=768
+       button aria-label=Previous screenshot disabled title=Previous screenshot type=button
+       ul
+         li
+           button aria-label=Screenshot 1/2 aria-pressed=true type=button
+             img alt src=/api/main/media/quay?w=768
+         li
+           button aria-label=Screenshot 2/2 aria-pressed=false type=button
+             img alt src=/api/main/media/kho?w=768
+       button aria-label=Next screenshot title=Next screenshot type=button
+     section
+       h2: About
+       p: Dành cho cửa hàng nhỏ.
+       p: Dùng được khi mất mạng.
+     section
+       h2: Try it
+       ul
+         li
+           a href=https://demo.saomai.vn/ rel=nofollow noopener noreferrer target=_blank: Bản dùng thử (opens in a new tab)
+           demo.saomai.vn
+       p: These links lead to the provider's own site and open in a new tab.
+     section
+       h2: Services
+       ul
+         li
+           Cài đặt tại chỗ From 500,000 ₫
+           p: Trong 24 giờ.
+     aside
+       section aria-labelledby→"Ask for advice"
+         h2: Ask for advice
+         button aria-label=Save the solution POS Sao Mai aria-pressed=false title=Save the solution POS Sao Mai type=button
+         p: Ask Công ty Sao Mai what you need to know before you use it.
+         form aria-label=Ask for advice
+           label: Your question
+           textarea aria-describedby→"For example: the size of your shop, your staff, the software…" maxlength=2000 name=message
+           p: For example: the size of your shop, your staff, the software you use now.
+           button type=submit: Log in to send
+       section aria-labelledby→"Công ty Sao Mai"
+         p: Provider
+         h2: Công ty Sao Mai
+         p: Làm phần mềm cho cửa hàng từ 2015.
+         p
+           a href=https://saomai.vn/ rel=nofollow noopener noreferrer target=_blank: Website (opens in a new tab)
+           a href=/en/solutions?provider=sao-mai: See 2 solutions
+       h2: The provider's channels
+       ul
+         li
+           a href=https://zalo.me/saomai rel=nofollow noopener noreferrer target=_blank: Zalo (opens in a new tab)"
+  `);
 });

@@ -10,6 +10,7 @@ import {
   renderRemote,
   startServer,
   type RenderOptions,
+  wholePage,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aSolutionCard } from '../testing/builders';
@@ -190,4 +191,57 @@ test('a customer finds the saved solutions again, and removes one', async () => 
 
   expect(favourite).toHaveAttribute('aria-pressed', 'false');
   expect(selectWishlist(store.getState())).toEqual([]);
+});
+
+test('an English reader finds everything on the list of solutions', async () => {
+  await open({ language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Solutions for your shop | Cửa hàng thử (en)
+   description: Software and services for selling, stock, delivery and customer care, from approved providers.
+   body
+     h1: Solutions for your shop
+     p: Software and services for selling, stock, delivery and customer care. Every provider was approved by the shop.
+     form action=/en/solutions aria-label=Search solutions method=get role=search
+       label: Search solutions
+       input enterkeyhint=search maxlength=200 name=search placeholder=For example: stock keeping type=search
+       label: Order
+       select name=order value=newest
+         option: Newest
+         option: Most saved
+         option: Name A–Z
+       button type=submit: Search
+     nav aria-label=Field
+       ul
+         li
+           a aria-current=page href=/en/solutions: All
+         li
+           a href=/en/solutions?kind=SALES: Sales (1)
+         li
+           a href=/en/solutions?kind=INVENTORY: Inventory (1)
+     section aria-label=List of solutions tabindex=-1
+       p role=status: 2 solutions
+       ul
+         li
+           article
+             img alt src=/api/main/media/pos?w=768
+             p: Sales
+             h2
+               a href=/en/solutions/pos-sao-mai: POS Sao Mai
+             p: Bán hàng tại quầy, in hoá đơn trong ba giây.
+             p: By Công ty Sao Mai
+             button aria-label=Save the solution POS Sao Mai aria-pressed=false title=Save the solution POS Sao Mai type=button
+         li
+           article
+             img alt src=/api/main/media/pos?w=768
+             p: Inventory
+             h2
+               a href=/en/solutions/kho-thong-minh: Kho thông minh
+             p: Bán hàng tại quầy, in hoá đơn trong ba giây.
+             p: By Công ty Sao Mai
+             button aria-label=Save the solution Kho thông minh aria-pressed=false title=Save the solution Kho thông minh type=button
+     aside
+       p: Do you have software or a service for shops? Publish it where shop owners look.
+       a href=/en/provider/register: Become a provider"
+  `);
 });

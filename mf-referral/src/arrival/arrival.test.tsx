@@ -7,6 +7,7 @@ import {
   renderRemote,
   startServer,
   testPathTo,
+  wholePage,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -161,4 +162,24 @@ test('who wants no invitations says so once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ngừng nhận thư mời' }));
 
   expect(await screen.findByText('Địa chỉ này không nhận thư mời nữa.')).toBeVisible();
+});
+
+test('an English reader finds everything on the page of an invitation', async () => {
+  await renderRemote(remote, { at: paths.code.to('LAN2026'), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: You are invited | Cửa hàng thử (en)
+   description: A friend invites you to the shop, with an offer on your first order.
+   robots: noindex
+   body
+     section
+       h1: Lan invites you to shop here
+       10% off your first order
+       p: For an order of 150,000 ₫ or more. Create an account, and you will find it under your vouchers.
+       a href=/en: Start shopping
+       a href=/en/account/signup?ref=LAN2026: Create an account
+       p
+         Already have an account?
+         a href=/en/account/login: Sign in"
+  `);
 });

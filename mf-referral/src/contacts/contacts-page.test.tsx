@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReferralContact } from '@storefront/shared/contracts';
 import { selectNotifications, selectPastNotices } from '@storefront/shared/store';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aContact, aMemberSession } from '../testing/builders';
@@ -227,4 +227,75 @@ test('a file that is too large is refused in the browser, one that cannot be rea
 
   await userEvent.upload(input, new File([new Uint8Array([0xff, 0xd8])], 'a.csv', { type: 'text/csv' }));
   expect(await screen.findByText(/Không đọc được tệp này/)).toBeVisible();
+});
+
+test('an English reader finds everything on the page of contacts', async () => {
+  await renderRemote(remote, { at: paths.contacts.to(), session: aMemberSession(), language: 'en' });
+
+  expect(await wholePage()).toMatchInlineSnapshot(`
+   "title: Contacts | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/referral: Invite friends, earn rewards
+         li
+           span aria-current=page: Contacts
+     h1: Contacts
+     nav aria-label=Parts of the referral programme
+       ul
+         li
+           a href=/en/referral: Share
+         li
+           a href=/en/referral/invite: Invitations
+         li
+           a href=/en/referral/rewards: Rewards
+         li
+           a aria-current=page href=/en/referral/contacts: Contacts
+     div aria-label=Invite friends role=group tabindex=-1
+       div aria-label=Contacts role=region tabindex=-1
+         form aria-label=Search your contacts role=search
+           label: Search your contacts
+           input maxlength=100 type=search
+           button type=submit: Search
+         button type=button: Add a contact
+         button type=button: Import a file
+         div aria-label=Contacts role=group tabindex=-1
+           p role=status: 2 contacts
+           table role=table
+             caption: Contacts
+             thead role=rowgroup
+               tr role=row
+                 th role=columnheader scope=col: Invite
+                 th role=columnheader scope=col: Full name
+                 th role=columnheader scope=col: Company
+                 th role=columnheader scope=col: Business name
+                 th role=columnheader scope=col: Email
+                 th role=columnheader scope=col: Phone
+                 th role=columnheader scope=col: Actions
+             tbody role=rowgroup
+               tr role=row
+                 td role=cell
+                   label
+                     input aria-label=Choose Trần Minh to invite type=checkbox
+                 td role=cell: Trần Minh
+                 td role=cell: Công ty Sen
+                 td role=cell: Sen Việt
+                 td role=cell: minh@example.com
+                 td role=cell: 0901 234 567
+                 td role=cell
+                   button aria-label=Edit Trần Minh type=button: Edit
+                   button aria-label=Remove Trần Minh type=button: Remove
+               tr role=row
+                 td role=cell: No email
+                 td role=cell: Lê Hoa
+                 td role=cell: –
+                 td role=cell: Sen Việt
+                 td role=cell: –
+                 td role=cell: 0901 234 567
+                 td role=cell
+                   button aria-label=Edit Lê Hoa type=button: Edit
+                   button aria-label=Remove Lê Hoa type=button: Remove"
+  `);
 });

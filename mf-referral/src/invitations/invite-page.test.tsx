@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Invitation, Invited } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aMemberSession, anInvitation } from '../testing/builders';
@@ -234,4 +242,76 @@ test.each([
   ['nothing', ' ,;\n', []],
 ])('addresses are read as people paste them: %s', (_how, text, expected) => {
   expect(parseAddresses(text)).toEqual(expected);
+});
+
+test('an English reader finds everything on the page of invitations', async () => {
+  listed = [anInvitation()];
+  await renderRemote(remote, { at: paths.invite.to(), session: aMemberSession(), language: 'en' });
+
+  expect(await wholePage('Send invitations')).toMatchInlineSnapshot(`
+   "title: Invitations | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/referral: Invite friends, earn rewards
+         li
+           span aria-current=page: Invitations
+     h1: Invitations
+     nav aria-label=Parts of the referral programme
+       ul
+         li
+           a href=/en/referral: Share
+         li
+           a aria-current=page href=/en/referral/invite: Invitations
+         li
+           a href=/en/referral/rewards: Rewards
+         li
+           a href=/en/referral/contacts: Contacts
+     div aria-label=Invite friends role=group tabindex=-1
+       section aria-labelledby→"Invite friends by email" tabindex=-1
+         h2: Invite friends by email
+         form aria-label=Invite friends by email
+           label: Your friends’ email addresses
+           textarea aria-describedby→"One a line, or with commas between them. At most 50 people a…" autocomplete=off name=emails
+           p: One a line, or with commas between them. At most 50 people at once.
+           label: Message (optional)
+           textarea aria-describedby→"Your friends see it in the invitation. Links are not allowed…" maxlength=500 name=message
+           p: Your friends see it in the invitation. Links are not allowed.
+           label: Language of the invitation
+           select name=lang value=en
+             option: Tiếng Việt
+             option: English
+           button type=submit: Send invitations
+       nav aria-label=Filter by state
+         ul
+           li
+             a aria-current=page href=/en/referral/invite: All
+           li
+             a href=/en/referral/invite?state=SENT: Sent
+           li
+             a href=/en/referral/invite?state=OPENED: Opened
+           li
+             a href=/en/referral/invite?state=JOINED: Signed up
+           li
+             a href=/en/referral/invite?state=ORDERED: Ordered
+           li
+             a href=/en/referral/invite?state=REWARDED: Rewarded
+       section aria-labelledby→"Invitations you sent" tabindex=-1
+         h2: Invitations you sent
+         p role=status: 1 invitation
+         ul
+           li
+             article aria-label=minh@example.com
+               minh@example.com
+               p
+                 Sent
+                 time datetime=2026-11-20T03:00:00.000Z title=20 Nov 2026, 10:00
+               Sent
+               button aria-label=Send the invitation to minh@example.com again type=button: Send again
+         p
+           You have reached the end of the list.
+           a href=/en/catalog/products: See products"
+  `);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payout, Reward } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aMemberSession, aReward, aTotal } from '../testing/builders';
@@ -210,4 +210,168 @@ test('below the smallest payout the page says what is missing, without a form', 
     await screen.findByText(/You can withdraw from 100,000\s₫\. So far 40,000\s₫ is ready\./),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an English reader finds everything on the page of rewards', async () => {
+  rows = [
+    aReward({ id: 'c', index: 3 }),
+    aReward({ id: 'a', index: 1, status: 'PAID', reason: 'PAID_OUT', paymentOrder: 'CT-0009' }),
+  ];
+  paidOut = [aPayout()];
+  await open(undefined, 'en');
+
+  expect(await wholePage('Withdraw your rewards')).toMatchInlineSnapshot(`
+   "title: Rewards | Cửa hàng thử (en)
+   robots: noindex
+   body
+     nav aria-label=Breadcrumb
+       ol
+         li
+           a href=/en/referral: Invite friends, earn rewards
+         li
+           span aria-current=page: Rewards
+     h1: Rewards
+     nav aria-label=Parts of the referral programme
+       ul
+         li
+           a href=/en/referral: Share
+         li
+           a href=/en/referral/invite: Invitations
+         li
+           a aria-current=page href=/en/referral/rewards: Rewards
+         li
+           a href=/en/referral/contacts: Contacts
+     div aria-label=Invite friends role=group tabindex=-1
+       section aria-labelledby→"Balances" tabindex=-1
+         h2: Balances
+         dl
+           dt: Total
+           dd: 600,000 ₫
+           dt: New
+           dd: 250,000 ₫
+           dt: Processing
+           dd: 50,000 ₫
+           dt: Paid
+           dd: 300,000 ₫
+           dt: On hold
+           dd: 70,000 ₫
+         p: You can withdraw 200,000 ₫ now.
+       section aria-labelledby→"Earnings by month" tabindex=-1
+         h2: Earnings by month
+         table
+           caption: Earnings by month
+           thead
+             tr
+               th scope=col: Month
+               th scope=col: Earned
+               th scope=col: Rewards
+           tbody
+             tr
+               th scope=row: 01/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 02/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 03/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 04/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 05/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 06/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 07/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 08/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 09/2026
+               td: 0 ₫
+               td: 0
+             tr
+               th scope=row: 10/2026
+               td: -50,000 ₫
+               td: 1
+             tr
+               th scope=row: 11/2026
+               td: 250,000 ₫
+               td: 5
+             tr
+               th scope=row: 12/2026
+               td: 0 ₫
+               td: 0
+       section aria-label=Your rewards tabindex=-1
+         h2: Your rewards
+         nav aria-label=Filter by status
+           ul
+             li
+               a aria-current=page href=/en/referral/rewards: All
+             li
+               a href=/en/referral/rewards?status=new: New
+             li
+               a href=/en/referral/rewards?status=paid: Paid
+             li
+               a href=/en/referral/rewards?status=lock: On hold
+             li
+               a href=/en/referral/rewards?status=processing: Processing
+         p role=status: 2 rewards
+         table role=table
+           caption: Your rewards
+           thead role=rowgroup
+             tr role=row
+               th role=columnheader scope=col: No.
+               th role=columnheader scope=col: Account
+               th role=columnheader scope=col: Amount
+               th role=columnheader scope=col: Payment order
+               th role=columnheader scope=col: Status
+               th role=columnheader scope=col: Date and time
+           tbody role=rowgroup
+             tr role=row
+               td role=cell: 3
+               td role=cell: Minh N.
+               td role=cell: 50,000 ₫
+               td role=cell: –
+               td role=cell
+                 New
+                 p: Ready to withdraw or to use on an order.
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+             tr role=row
+               td role=cell: 1
+               td role=cell: Minh N.
+               td role=cell: 50,000 ₫
+               td role=cell: CT-0009
+               td role=cell
+                 Paid
+                 p: The money was sent to you.
+               td role=cell
+                 time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+       section aria-labelledby→"Withdraw your rewards" tabindex=-1
+         h2: Withdraw your rewards
+         div aria-label=Withdraw your rewards role=group tabindex=-1
+           p: Your request for 150,000 ₫ (CT-0001) is being processed. You can ask again once it is finished.
+       section aria-labelledby→"Recent withdrawals" tabindex=-1
+         h2: Recent withdrawals
+         ol
+           li
+             150,000 ₫
+             p: CT-0001 · Vietcombank •••• 3456
+             Waiting for approval
+             p
+               time datetime=2026-11-25T03:00:00.000Z title=25 Nov 2026, 10:00"
+  `);
 });

@@ -374,3 +374,118 @@ test('a write says how much of its body is sent', async () => {
   await http.post('main/upload', {});
   expect(options).not.toHaveProperty('onUploadProgress');
 });
+
+const personal = { Authorization: 'Bearer token' };
+const ofMember = { Authorization: 'Bearer referral-token', 'company-name': 'cong-ty' };
+
+test.each<[string, (http: ReturnType<typeof aTransport>) => Promise<unknown>, object, string]>([
+  ['a read', (http) => http.get('main/a', { params: { page: 2 } }), { params: { page: 2 } }, ''],
+  ['a tracked read', (http) => http.getTracked('main/a'), {}, 'main/a'],
+  ['a read with the bearer', (http) => http.getWithBearer('main/a'), { headers: personal }, 'main/a'],
+  [
+    'a read with or without the bearer',
+    (http) => http.getWithAuth('main/a'),
+    { url: 'http://main.test/a/with-auth', headers: personal },
+    'main/a',
+  ],
+  ['a referral read', (http) => http.getReferral('main/a'), { headers: ofMember }, 'main/a'],
+  ['a POST', (http) => http.post('main/a', { x: 1 }), { method: 'POST', data: { x: 1 } }, 'main/a'],
+  ['a POST without a body', (http) => http.post('main/a'), { method: 'POST' }, 'main/a'],
+  [
+    'a POST of a question',
+    (http) => http.postWithAuth('main/a', {}),
+    { method: 'POST', url: 'http://main.test/a/with-auth', data: {}, headers: personal },
+    'main/a/with-auth',
+  ],
+  [
+    'a PUT that may be repeated',
+    (http) => http.put('main/a', {}, { isPersonal: true, idempotencyKey: 'key', headers: { 'x-a': 'b' } }),
+    { method: 'PUT', data: {}, headers: { ...personal, 'x-a': 'b', 'Idempotency-Key': 'key' } },
+    'main/a',
+  ],
+  [
+    'a referral write',
+    (http) => http.post('main/a', {}, { isReferral: true }),
+    { method: 'POST', data: {}, headers: ofMember },
+    'main/a',
+  ],
+  [
+    'a DELETE with a body',
+    (http) => http.delete('main/a', { body: { id: 1 } }),
+    { method: 'DELETE', data: { id: 1 } },
+    'main/a',
+  ],
+  [
+    'a write that nobody waits for',
+    (http) => http.post('main/a', {}, { isTracked: false }),
+    { method: 'POST', data: {} },
+    '',
+  ],
+  ['an untracked read', (http) => http.untracked.getTracked('main/a'), {}, ''],
+])('%s sends this and nothing else', async (_what, call, { headers, ...more }: { headers?: object }, key) => {
+  const sent: AxiosRequestConfig[] = [];
+  const request = (config: AxiosRequestConfig) => {
+    sent.push(config);
+    return Promise.resolve({ data: enveloped('data', 'Done') });
+  };
+
+  const answer = await call(
+    aTransport({ language: () => 'en', transport: () => Promise.resolve({ request }) }),
+  );
+
+  expect(answer).toEqual({ data: 'data', message: 'Done', serverTime: '2026-11-21T03:00:00.000Z' });
+  expect(sent).toEqual([
+    {
+      method: 'GET',
+      url: 'http://main.test/a',
+      timeout: 30_000,
+      headers: { Accept: 'application/json', 'Accept-Language': 'en', ...headers },
+      paramsSerializer: { indexes: null },
+      ...more,
+    },
+  ]);
+  expect(counted).toEqual(key ? [key, `-${key}`] : []);
+  expect(calls).toEqual([]);
+});
+
+const response = (status: number, data: unknown) => ({ response: { status, data } });
+
+test.each<[string, unknown, object]>([
+  ['nothing that answers', { code: 'ERR_NETWORK' }, { status: 0, code: 'NETWORK' }],
+  ['a call that was given up', { code: 'ERR_CANCELED' }, { status: 0, code: 'ABORTED' }],
+  ['a call that took too long', { code: 'ECONNABORTED' }, { status: 0, code: 'TIMEOUT' }],
+  ['a connection that took too long', { code: 'ETIMEDOUT' }, { status: 0, code: 'TIMEOUT' }],
+  [
+    'a refusal with all that is known of it',
+    response(422, {
+      message: 'Text',
+      errorCode: 'VALIDATION_ERROR',
+      errors: [{ field: 'a', code: 'B' }],
+      data: { c: 1 },
+      requestId: 'r-1',
+    }),
+    {
+      status: 422,
+      code: 'VALIDATION_ERROR',
+      errors: [{ field: 'a', code: 'B' }],
+      data: { c: 1 },
+      requestId: 'r-1',
+    },
+  ],
+  [
+    'errors that are no list',
+    response(400, { message: 'CODE', errors: 'none' }),
+    { status: 400, code: 'CODE' },
+  ],
+  ['no body of a server that fails', response(500, null), { status: 500, code: 'SERVICE_UNAVAILABLE' }],
+  ['no body of another answer', response(499, ''), { status: 499, code: 'UNEXPECTED' }],
+])('%s becomes one error for pages', async (_what, thrown, state) => {
+  const request = jest.fn().mockRejectedValue(thrown);
+
+  const error = await aTransport({ transport: () => Promise.resolve({ request }) })
+    .getTracked('main/a')
+    .then(() => null, toApiError);
+
+  expect(error?.toState()).toEqual({ errors: [], requestId: null, ...state });
+  expect(counted).toEqual(['main/a', '-main/a']);
+});

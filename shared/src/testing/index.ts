@@ -8,3 +8,4 @@ export * from './server';
 export * from './test-api';
 export * from './test-path-to';
 export * from './shared-messages';
+export * from './outline';

@@ -228,3 +228,167 @@ describe('other origins', () => {
     expect(headers['access-control-allow-origin']).toBe('https://shop.example.com');
   });
 });
+
+/** What differs from one answer to the next. */
+const masked = (value: unknown) =>
+  String(value)
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<id>')
+    .replaceAll(/(nonce[-;](?:desc=")?)[\w+/=]+/g, '$1<nonce>')
+    .replaceAll(/(view;desc=")[^"]+/g, '$1<view>')
+    .replaceAll(/'sha256-[^']+'( 'sha256-[^']+')*/g, '<hashes>')
+    .replace(/^(?:W\/)?"[^"]+"$/, '<tag>')
+    .replace(/sf_cohort=\d{4}/, 'sf_cohort=<group>')
+    .replace(/^\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT$/, '<date>');
+
+test('each kind of answer has its headers, and no other', async () => {
+  const answers = await Promise.all(
+    [
+      '/',
+      '/en/products?token=abc',
+      '/khong-co',
+      '/gio-hang?utm_source=mail',
+      '/en/cart/',
+      '/_shell/1.0.0/shell.js',
+      '/_shell/1.0.0/none.js',
+      '/api/main/category',
+      '/healthz',
+      '/ready',
+      '/icons/icon.svg',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/sw.js',
+      '/_offline',
+      '/sitemap.xml',
+      '/icons/folder.png',
+      '/%',
+    ].map(async (url) => {
+      const { statusCode, headers } = await get(url, { 'accept-encoding': 'br' });
+      const own = Object.entries(headers)
+        .filter(([name, value]) => name !== 'content-length' && !isEverywhere(name, value))
+        .map(([name, value]) => `  ${name}: ${masked(value)}`);
+      return [`${url} ${String(statusCode)}`, ...own.sort()].join('\n');
+    }),
+  );
+
+  expect(answers.join('\n')).toMatchInlineSnapshot(`
+   "/ 200
+     cache-control: private, no-store
+     connection: keep-alive
+     content-encoding: br
+     content-security-policy: default-src 'none'; script-src 'self' <hashes> http://remotes.test; style-src 'self' 'nonce-<nonce>' <hashes>; img-src 'self' data: https://cards.example.com; font-src 'self'; connect-src 'self' http://remotes.test https://cards.example.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default
+     content-type: text/html; charset=utf-8
+     server-timing: nonce;desc="<nonce>", request;desc="<id>", view;desc="<view>"
+     set-cookie: sf_cohort=<group>; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax
+     vary: accept-encoding
+     x-offline-copy: keep
+   /en/products?token=abc 200
+     cache-control: private, no-store
+     connection: keep-alive
+     content-encoding: br
+     content-security-policy: default-src 'none'; script-src 'self' <hashes> http://remotes.test; style-src 'self' 'nonce-<nonce>' <hashes>; img-src 'self' data: https://cards.example.com; font-src 'self'; connect-src 'self' http://remotes.test https://cards.example.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default
+     content-type: text/html; charset=utf-8
+     referrer-policy: strict-origin
+     server-timing: nonce;desc="<nonce>", request;desc="<id>", view;desc="<view>"
+     set-cookie: sf_cohort=<group>; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax
+     vary: accept-encoding
+     x-offline-copy: keep
+   /khong-co 404
+     cache-control: private, no-store
+     connection: keep-alive
+     content-encoding: br
+     content-security-policy: default-src 'none'; script-src 'self' <hashes> http://remotes.test; style-src 'self' 'nonce-<nonce>' <hashes>; img-src 'self' data: https://cards.example.com; font-src 'self'; connect-src 'self' http://remotes.test https://cards.example.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default
+     content-type: text/html; charset=utf-8
+     server-timing: nonce;desc="<nonce>", request;desc="<id>", view;desc="<view>"
+     set-cookie: sf_cohort=<group>; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax
+     vary: accept-encoding
+   /gio-hang?utm_source=mail 301
+     cache-control: public, max-age=60
+     connection: keep-alive
+     location: /cart?utm_source=mail
+   /en/cart/ 200
+     cache-control: private, no-store
+     connection: keep-alive
+     content-encoding: br
+     content-security-policy: default-src 'none'; script-src 'self' <hashes> http://remotes.test; style-src 'self' 'nonce-<nonce>' <hashes>; img-src 'self' data: https://cards.example.com; font-src 'self'; connect-src 'self' http://remotes.test https://cards.example.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default
+     content-type: text/html; charset=utf-8
+     server-timing: nonce;desc="<nonce>", request;desc="<id>", view;desc="<view>"
+     set-cookie: sf_cohort=<group>; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax
+     vary: accept-encoding
+   /_shell/1.0.0/shell.js 200
+     accept-ranges: bytes
+     cache-control: public, max-age=31536000, immutable
+     connection: keep-alive
+     content-encoding: br
+     content-type: application/javascript; charset=utf-8
+     etag: <tag>
+     last-modified: <date>
+     transfer-encoding: chunked
+     vary: accept-encoding
+   /_shell/1.0.0/none.js 404
+     connection: keep-alive
+     content-type: application/json; charset=utf-8
+   /api/main/category 200
+     connection: close
+     content-encoding: br
+     content-type: application/json; charset=utf-8
+     transfer-encoding: chunked
+     vary: accept-encoding
+   /healthz 200
+     connection: keep-alive
+     content-type: application/json; charset=utf-8
+   /ready 503
+     cache-control: no-store
+     connection: keep-alive
+     content-type: application/json; charset=utf-8
+     retry-after: 1
+   /icons/icon.svg 200
+     cache-control: public, no-cache
+     connection: keep-alive
+     content-type: image/svg+xml
+     etag: <tag>
+   /robots.txt 200
+     connection: keep-alive
+     content-type: text/plain; charset=utf-8
+   /manifest.webmanifest 200
+     cache-control: public, no-cache
+     connection: keep-alive
+     content-type: application/manifest+json; charset=utf-8
+     etag: <tag>
+   /sw.js 200
+     cache-control: no-cache
+     connection: keep-alive
+     content-security-policy: default-src 'none'; connect-src 'self' http://remotes.test; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'
+     content-type: text/javascript; charset=utf-8
+     service-worker-allowed: /
+   /_offline 200
+     cache-control: no-cache
+     connection: keep-alive
+     content-encoding: br
+     content-security-policy: default-src 'none'; script-src <hashes>; style-src <hashes>; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+     content-type: text/html; charset=utf-8
+     transfer-encoding: chunked
+     vary: accept-encoding
+     x-robots-tag: noindex
+   /sitemap.xml 503
+     connection: keep-alive
+     content-type: text/plain; charset=utf-8
+     retry-after: 60
+   /icons/folder.png 500
+     cache-control: no-store
+     connection: keep-alive
+     content-type: text/plain; charset=utf-8
+   /% 400
+     cache-control: no-store
+     connection: keep-alive
+     content-type: text/plain; charset=utf-8"
+  `);
+});
+
+const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function isEverywhere(name: string, value: unknown): boolean {
+  if (name === 'content-security-policy') return value === closed;
+  return (
+    ['permissions-policy', 'x-request-id', 'date'].includes(name) || value === Reflect.get(everywhere, name)
+  );
+}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContentBlock, WidgetModule } from '@storefront/shared/contracts';
-import { answers, aSetting, startServer } from '@storefront/shared/testing';
+import { answers, aSetting, startServer, wholePage } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 
@@ -371,4 +371,154 @@ describe('what the owner wrote for every page', () => {
 
     expect(await footer().findByText('Công ty Thử')).toBeVisible();
   });
+});
+
+test('an English visitor finds everything in the frame around a page', async () => {
+  await renderShell({ catalog, account, referral }, { at: '/en/products' });
+
+  expect(await wholePage('Secure payment')).toMatchInlineSnapshot(`
+   "title: Các sản phẩm | Cửa hàng thử (en)
+   body
+     a href→"Các sản phẩm": Skip to the main content
+     header
+       a aria-label=Cửa hàng thử, home page href=/en: Cửa hàng thử
+       nav aria-label=Categories
+         a aria-current=page href=/en/products: Products
+         a href=/en/products?sort=newest: New
+       form role=search
+         label: Search products
+         input aria-autocomplete=list aria-controls→"nothing" aria-expanded=false autocomplete=off enterkeyhint=search maxlength=200 name=q placeholder=T-shirt, robot, sensor… role=combobox type=search
+         button aria-label=Search products type=submit
+       button aria-label=Search products title=Search products type=button
+       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       button aria-label=Dark theme title=Dark theme type=button
+       a href=/en/login: Sign in
+       a aria-expanded=false aria-haspopup=dialog aria-label=Cart, 0 products href=/en/cart
+         span role=status
+     div role=status
+     main aria-busy=false tabindex=-1
+       h1: Các sản phẩm
+     footer
+       ul
+         li: Delivery across Vietnam
+         li: Returns within 7 days
+         li: Secure payment
+         li: Genuine goods with invoice
+       section
+         h2: Cửa hàng thử
+         address
+           p: Công ty Thử
+           p: Tax code: 0000000000
+           p: Số 1
+       section
+         h2: Contact
+         p
+           Hotline:
+           a href=tel:19000000: 1900 0000
+         p
+           Email:
+           a href=mailto:hello@example.com: hello@example.com
+     nav aria-label=Shortcuts
+       a href=/en: Home
+       a href=/en/categories: Categories
+       button aria-haspopup=dialog type=button: Search
+       a href=/en/cart: Cart
+       a href=/en/login: Sign in
+     div role=status
+     span aria-atomic=true role=status"
+  `);
+});
+
+test('an English customer finds their own links in the frame', async () => {
+  keepSession();
+  await renderShell({ catalog, account, referral }, { at: '/en/products' });
+
+  expect(await wholePage(/button [^\n]*: Minh Anh\n[^]*Secure payment[^]*button [^\n]*: Account\n/))
+    .toMatchInlineSnapshot(`
+   "title: Các sản phẩm | Cửa hàng thử (en)
+   body
+     a href→"Các sản phẩm": Skip to the main content
+     header
+       a aria-label=Cửa hàng thử, home page href=/en: Cửa hàng thử
+       nav aria-label=Categories
+         a aria-current=page href=/en/products: Products
+         a href=/en/products?sort=newest: New
+       form role=search
+         label: Search products
+         input aria-autocomplete=list aria-controls→"nothing" aria-expanded=false autocomplete=off enterkeyhint=search maxlength=200 name=q placeholder=T-shirt, robot, sensor… role=combobox type=search
+         button aria-label=Search products type=submit
+       button aria-label=Search products title=Search products type=button
+       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       button aria-label=Dark theme title=Dark theme type=button
+       button aria-haspopup=true popovertarget→"" type=button: Minh Anh
+       a aria-expanded=false aria-haspopup=dialog aria-label=Cart, 0 products href=/en/cart
+         span role=status
+     div role=status
+     main aria-busy=false tabindex=-1
+       h1: Các sản phẩm
+     footer
+       ul
+         li: Delivery across Vietnam
+         li: Returns within 7 days
+         li: Secure payment
+         li: Genuine goods with invoice
+       section
+         h2: Cửa hàng thử
+         address
+           p: Công ty Thử
+           p: Tax code: 0000000000
+           p: Số 1
+       section
+         h2: Contact
+         p
+           Hotline:
+           a href=tel:19000000: 1900 0000
+         p
+           Email:
+           a href=mailto:hello@example.com: hello@example.com
+     nav aria-label=Shortcuts
+       a href=/en: Home
+       a href=/en/categories: Categories
+       button aria-haspopup=dialog type=button: Search
+       a href=/en/cart: Cart
+       button aria-haspopup=dialog type=button: Account
+     div role=status
+     span aria-atomic=true role=status"
+  `);
+});
+
+test('an English customer who orders finds a frame without what distracts', async () => {
+  keepSession();
+  const paying = { manifest: aRemote('paying', [aPage('pay', 'Pay', { frame: 'bare' })]) };
+  await renderShell({ catalog, account, paying }, { at: '/en/pay' });
+
+  expect(await wholePage('mailto:')).toMatchInlineSnapshot(`
+   "title: Pay | Cửa hàng thử (en)
+   body
+     a href→"Pay": Skip to the main content
+     header
+       a aria-label=Cửa hàng thử, home page href=/en: Cửa hàng thử
+       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       button aria-label=Dark theme title=Dark theme type=button
+     div role=status
+     main aria-busy=false tabindex=-1
+       h1: Pay
+     footer
+       section
+         h2: Cửa hàng thử
+         address
+           p: Công ty Thử
+           p: Tax code: 0000000000
+           p: Số 1
+       section
+         h2: Contact
+         p
+           Hotline:
+           a href=tel:19000000: 1900 0000
+         p
+           Email:
+           a href=mailto:hello@example.com: hello@example.com
+     div role=status
+     span aria-atomic=true role=status"
+  `);
 });

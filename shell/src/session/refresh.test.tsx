@@ -1,8 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { toApiError } from '@storefront/shared/http';
-import { logoutRequested, selectAccessToken, selectSession } from '@storefront/shared/store';
-import { answers, startServer } from '@storefront/shared/testing';
+import {
+  logoutRequested,
+  selectAccessToken,
+  selectNotifications,
+  selectSession,
+} from '@storefront/shared/store';
+import { answers, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 
@@ -10,9 +16,9 @@ const server = startServer(...frameHandlers);
 const account = { manifest: aRemote('account', [aPage('', 'Trang nhà')]) };
 
 /** A tab of a signed-in customer, and the refresh tokens that it sends. */
-async function openTab() {
+async function openTab(session?: Parameters<typeof keepSession>[0]) {
   window.localStorage.clear();
-  keepSession();
+  keepSession(session);
   let clock = Date.now();
   const sent: unknown[] = [];
   const bearers: unknown[] = [];
@@ -38,6 +44,9 @@ async function openTab() {
     write: () => app.http.post('ecommerce/order', {}, { isPersonal: true }),
     expire: () => {
       clock += 1_200_000;
+    },
+    pass: (ms: number) => {
+      clock += ms;
     },
     tokenInMinutes: (token: string, minutes: number) => ({
       token,
@@ -117,4 +126,58 @@ test('a call may take 30 seconds unless it says otherwise', async () => {
   });
 
   expect(request.mock.calls.map(([{ timeout }]) => timeout)).toEqual([30_000, 5_000]);
+});
+
+test('a customer whose token expires in a minute has a new one before it does', async () => {
+  const opened = Date.now();
+  const { app, sent } = await openTab({ expired: opened + 60_500 });
+
+  await waitFor(() => expect(selectAccessToken(app.store.getState())?.token).toBe('token-1'));
+
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(500);
+  expect(sent).toEqual([{ refreshToken: 'refresh-0' }]);
+});
+
+test.each<[string, HttpHandler, string]>([
+  ['has no network', http.post(`${testApi}/auth/refreshToken`, () => HttpResponse.error()), 'NETWORK'],
+  ['asked too often', refuses('post', 'auth/refreshToken', 429, 'TOO_MANY_ATTEMPTS'), 'TOO_MANY_ATTEMPTS'],
+  ['meets a fault', refuses('post', 'auth/refreshToken', 500, 'INTERNAL_ERROR'), 'INTERNAL_ERROR'],
+  [
+    'is refused for another reason',
+    refuses('post', 'auth/refreshToken', 400, 'VALIDATION_ERROR'),
+    'UNAUTHENTICATED',
+  ],
+])(
+  'a customer who %s while a token is renewed stays signed in, and the call says why',
+  async (_how, handler, code) => {
+    const { app, write, expire } = await openTab();
+    server.use(handler);
+    expire();
+
+    const failure = await act(() => write().then(() => null, toApiError));
+
+    expect(failure).toMatchObject({ code });
+    expect(selectSession(app.store.getState())).toMatchObject({
+      isLoggedIn: true,
+      accessToken: { token: 'token-0', refreshToken: 'refresh-0' },
+    });
+    expect(selectNotifications(app.store.getState())).toEqual([]);
+  },
+);
+
+test('a token that is refused within ten seconds of its renewal is not renewed again, a later one is', async () => {
+  const { sent, write, pass } = await openTab();
+  server.use(refuses('post', 'ecommerce/order', 401, 'UNAUTHENTICATED'));
+  const refused = () => act(() => write().then(() => null, toApiError));
+
+  await refused();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  pass(9_999);
+  await refused();
+  await refused();
+  expect(sent).toHaveLength(1);
+  pass(1);
+  await refused();
+
+  await waitFor(() => expect(sent).toHaveLength(2));
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logoutRequested, selectNotifications, selectSession } from '@storefront/shared/store';
 import { answers, refuses, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
@@ -56,4 +57,26 @@ test('a customer whose token has expired and cannot be renewed now ends the sess
     expect(ended).toEqual([{ bearer: null, body: { refreshToken: 'refresh-0' } }]);
   });
   expect(window.localStorage.getItem('accessToken')).toBeNull();
+});
+
+test.each([
+  ['asks for it', 'home', '/', ['Logout'], 1],
+  ['has a new password', 'password-changed', '/login', [], 1],
+  ['is signed out by the shop', false, '/products', [], 0],
+] as const)('who %s is led on from there', async (_why, redirect, address, said, ended) => {
+  keepSession();
+  const ends = endings();
+  const account = { manifest: aRemote('account', [aPage('login', 'Trang đăng nhập')]) };
+  const products = { manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('products', 'Sản phẩm')]) };
+  const { app } = await renderShell({ catalog: products, account }, { at: '/products' });
+  await waitFor(() => expect(selectSession(app.store.getState()).profile).not.toBeNull());
+
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect }));
+  });
+
+  await waitFor(() => expect(window.location.pathname).toBe(address));
+  await waitFor(() => expect(ends).toHaveLength(ended));
+  expect(selectNotifications(app.store.getState()).map(({ notice }) => notice)).toEqual(said);
+  expect(selectSession(app.store.getState()).isLoggedIn).toBe(false);
 });

@@ -35,8 +35,6 @@ async function openShop(role: Role) {
     answers('get', 'auth/user/me', { ...aMe, role }),
     answers('post', 'auth/login', aLogin),
     answers('post', 'auth/logout', null),
-    answers('get', 'ecommerce/cart', { lines: [], version: 0 }),
-    answers('get', 'main/product/favourite/ids', { ids: [], total: 0, left: 0 }),
   );
   const shell = await renderShell({ catalog, account });
   follow({
@@ -50,6 +48,12 @@ async function openShop(role: Role) {
 
 beforeEach(() => {
   window.localStorage.clear();
+  // The cart and the favourites of an account may still be asked for when the page that did so is gone.
+  server.use(
+    answers('get', 'ecommerce/cart', { lines: [], version: 0 }),
+    answers('post', 'ecommerce/cart/merge', { lines: [], saved: [], version: 1, changes: [] }),
+    answers('get', 'main/product/favourite/ids', { ids: [], total: 0, left: 0 }),
+  );
 });
 
 test('staff who sign in are shown to the document server, and forgotten when they sign out', async () => {
@@ -118,4 +122,29 @@ test('a customer loads nothing of it', async () => {
 
   expect(load).not.toHaveBeenCalled();
   stop();
+});
+
+test('staff who stay for longer than an hour are shown again, and not before', async () => {
+  const calls = shown();
+  const store = await openShop('OPERATOR');
+  act(() => {
+    store.dispatch(loginRequested({ username: 'operator@example.com', password: 'storefront' }));
+  });
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-1']);
+  });
+  const begun = Date.now();
+  const renewAfter = (ms: number, token: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(begun + ms);
+    act(() => {
+      store.dispatch(tokenRefreshed({ token, refreshToken: 'refresh', expired: begun + ms + 900_000 }));
+    });
+  };
+
+  renewAfter(3_500_000, 'token-2');
+  renewAfter(3_700_000, 'token-3');
+
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-1', 'POST Bearer token-3']);
+  });
 });
