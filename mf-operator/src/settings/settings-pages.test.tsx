@@ -45,6 +45,7 @@ const face: FaceGroup = {
   ],
   badgePicture: null,
   badgeLink: '',
+  showVisits: false,
   ...state,
 };
 const announcement: AnnouncementGroup = {
