@@ -41,9 +41,12 @@ function problemsOf(value: unknown, at: string): string[] {
     ...(isOffer && !ofOffer.some((set) => set.every((name) => name in thing))
       ? [`${at}: half an offer`]
       : []),
-    ...['url', 'image']
-      .filter((name) => typeof thing[name] === 'string' && !/^https?:\/\//.test(String(thing[name])))
-      .map((name) => `${at}.${name} is no whole address`),
+    ...['url', 'image'].flatMap((name) => {
+      const address = thing[name];
+      return typeof address === 'string' && !/^https?:\/\//.test(address)
+        ? [`${at}.${name} is no whole address`]
+        : [];
+    }),
     ...Object.entries(thing).flatMap(([name, part]) => problemsOf(part, `${at}.${name}`)),
   ];
 }
