@@ -84,7 +84,7 @@ test('a change is in the pages within a second, whatever was kept', async () => 
   expect((await get('/products')).body).toContain('#0F766E');
 });
 
-test('a page that is kept stays so while only the number of visits changes', async () => {
+test('a stored page stays valid while only the number of visits changes', async () => {
   let total = 1;
   const backend = Fastify();
   backend.get('/api/main/system/client-setting', async () => ({

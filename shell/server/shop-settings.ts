@@ -17,7 +17,7 @@ export interface KnownSettings {
   /** Null when they never came. */
   setting: ClientSetting | null;
   /**
-   * Differs when any setting does: a page that was kept with others is not shown again. The number of visits does not
+   * Differs when any setting does: a page that was stored with others is not shown again. The number of visits does not
    * count, or nearly every page would be made for its request.
    */
   key: string;
