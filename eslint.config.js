@@ -220,7 +220,7 @@ export default defineConfig(
   imports(['shared/src/store/**'], ['reactRedux', 'effects']),
   imports(['shared/src/testing/**'], ['reactRedux', 'axios']),
   imports(['shared/src/router/{addresses,language-prefix,match}.ts'], [], [], [react]),
-  imports(['shared/src/http/*.test.ts'], ['axios']),
+  imports(['shared/src/http/*.test.ts', 'shared/src/transport/*.ts'], ['axios']),
   imports(['shell/**/*.{ts,tsx}'], ['axios', 'notistack', 'reactRedux', 'federation']),
   imports(['tooling/**/*.ts'], ['federation']),
 

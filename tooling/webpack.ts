@@ -129,10 +129,10 @@ const errorsByCode = () =>
     if (/@module-federation\/error-codes/.test(request.context)) request.request = ownPart('error-texts.ts');
   });
 
-/** A fifth of axios that no browser uses. */
+/** Parts of axios that no browser uses. */
 const slimTransport = () =>
   new webpack.NormalModuleReplacementPlugin(
-    /\/(fetch|HttpStatusCode|formDataToJSON|cookies)\.js$/,
+    /\/(CancelToken|HttpStatusCode|cookies|fetch|formDataToJSON|speedometer|toURLEncodedForm|validator)\.js$/,
     (request) => {
       if (/axios[\\/]lib/.test(request.context))
         request.request = path.join(root, 'tooling/transport/unused-by-browsers.ts');

@@ -258,8 +258,9 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/system/client-setting/with-auth': 'customer',
   'POST /api/main/tracking': 'public',
   'POST /api/main/tracking/with-auth': 'customer',
-  'GET /api/main/tracking': 'operator',
-  'GET /api/main/tracking/with-auth': 'operator',
+  'GET /api/main/tracking': 'public',
+  'GET /api/main/tracking/with-auth': 'customer',
+  'GET /api/main/admin/tracking': 'operator',
 
   // Counts only what comes under the signed id of a page view: checked inside.
   'POST /api/rum': 'public',

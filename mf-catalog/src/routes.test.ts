@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { At, RemoteRoute } from '@storefront/shared/contracts';
-import { refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aProduct, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from './paths/paths';
 import { remote } from './remote';
 import { aProductDetail, aVariant } from './testing/builders';
@@ -119,7 +119,7 @@ test('a shelf has a title and an address of its own', async () => {
   );
 
   expect(status).toBe(200);
-  expect(head).toEqual({
+  expect(head).toMatchObject({
     title: 'catalog:shelf.SALE_OFF.title',
     description: 'catalog:shelf.SALE_OFF.description',
     canonical: '/sale-off',
@@ -132,6 +132,58 @@ test('filters that are not understood are no page that is missing, and none that
   const { status } = await documentOf(paths.products.pattern, '/products?price=1-2', {}, /Tất cả/);
 
   expect(status).toBe(200);
+});
+
+test('search engines read the products of a list at the prices that people see, and the way to it', async () => {
+  const endsAt = '2099-01-01T00:00:00.000Z';
+  const flashSale = { flashSaleId: 'sale', salePrice: 99_000, endsAt, quotaLeft: 3, perCustomerLimit: null };
+  const cards = [
+    aProduct({ id: 'sweater', name: 'Áo len', seoSlug: 'ao-len', price: 150_000, flashSale }),
+    aProduct({ id: 'hat', name: 'Mũ', seoSlug: 'mu', price: 80_000, stock: 0 }),
+  ];
+  server.use(
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: '2026-01-15T03:00:00.000Z',
+    }),
+    answers('get', 'main/product/public', {
+      data: cards,
+      meta: { page: 2, limit: 24, total: 26, totalPages: 2, isMore: false },
+    }),
+  );
+  const { head } = await documentOf(paths.products.pattern, '/products?page=2', {}, /Tất cả/);
+
+  expect(head?.jsonLd).toMatchObject([
+    {
+      '@type': 'ItemList',
+      url: '/products?page=2',
+      numberOfItems: 26,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 25,
+          item: {
+            '@type': 'Product',
+            name: 'Áo len',
+            url: '/products/ao-len',
+            offers: {
+              '@type': 'Offer',
+              price: 99_000,
+              priceCurrency: 'VND',
+              priceValidUntil: endsAt,
+              availability: 'https://schema.org/InStock',
+            },
+          },
+        },
+        {
+          position: 26,
+          item: { offers: { price: 80_000, availability: 'https://schema.org/OutOfStock' } },
+        },
+      ],
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
 });
 
 test('a search is a page like any list; without words it is one that helps', async () => {

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from './config';
+import { createShopSettings } from './shop-settings';
 import { createTestServer, type TestServer } from './testing/document-server';
 
 let server: TestServer;
@@ -80,6 +82,25 @@ test('a change is in the pages within a second, whatever was kept', async () => 
   data = { ...plain, face: { brandColor: '#0F766E' } };
   await pause(900);
   expect((await get('/products')).body).toContain('#0F766E');
+});
+
+test('a stored page stays valid while only the number of visits changes', async () => {
+  let total = 1;
+  const backend = Fastify();
+  backend.get('/api/main/system/client-setting', async () => ({
+    data: { ...plain, visits: { today: total, thisMonth: total, total: (total += 1) } },
+  }));
+  const backendUrl = await backend.listen();
+  let at = 0;
+  const settings = createShopSettings({ ...readConfig({}), backendUrl }, { now: () => at });
+  const first = await settings('vi');
+  at += 10_000;
+
+  const second = await settings('vi');
+  await backend.close();
+
+  expect([first.setting?.visits?.total, second.setting?.visits?.total]).toEqual([2, 3]);
+  expect(second.key).toBe(first.key);
 });
 
 test('a link to an English page leads to the page in the language of the reader', async () => {

@@ -16,16 +16,20 @@ const staleMs = pauseMs + 2 * timeoutMs;
 export interface KnownSettings {
   /** Null when they never came. */
   setting: ClientSetting | null;
-  /** Differs when any setting does: a page that was kept with others is not shown again. */
+  /**
+   * Differs when any setting does: a page that was stored with others is not shown again. The number of visits does not
+   * count, or nearly every page would be made for its request.
+   */
   key: string;
 }
 export type ShopSettings = (language: Language) => Promise<KnownSettings>;
 
 interface Known extends KnownSettings {
   text: string;
+  visits: string;
   at: number;
 }
-const nothing: Known = { setting: null, key: '', text: '', at: -Infinity };
+const nothing: Known = { setting: null, key: '', text: '', visits: '', at: -Infinity };
 
 interface Options {
   /** Gets when the backend stops answering, and when it answers again. */
@@ -66,13 +70,14 @@ export function createShopSettings(
   async function ask(language: Language): Promise<Known> {
     const last = byLanguage.get(language) ?? nothing;
     try {
-      const { setting, text } = await fetchSetting(address, language);
+      const { setting, text, visits } = await fetchSetting(address, language);
       note(null);
       const isSame = text === last.text;
       return {
-        setting: isSame ? last.setting : setting,
+        setting: isSame && visits === last.visits ? last.setting : setting,
         key: isSame ? last.key : keyOf(text),
         text,
+        visits,
         at: now(),
       };
     } catch (error) {
@@ -112,7 +117,8 @@ async function fetchSetting(address: string, language: Language) {
   const { data } = (await response.json()) as Envelope<ClientSetting>;
   if (!response.ok || !data?.settingClient)
     throw new Error(`The settings were answered with ${String(response.status)}.`);
-  return { setting: data, text: JSON.stringify(data) };
+  const { visits, ...own } = data;
+  return { setting: data, text: JSON.stringify(own), visits: JSON.stringify(visits ?? null) };
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -134,7 +134,7 @@ async function otherWords(language: Language): Promise<Record<string, Messages>>
 
 /** axios is not needed for the first paint, so it comes beside it. */
 async function transport() {
-  return (await import(/* webpackChunkName: "axios" */ 'axios')).default;
+  return (await import(/* webpackChunkName: "axios" */ '@storefront/shared/transport')).transport;
 }
 
 const demoPages: OwnPages = {

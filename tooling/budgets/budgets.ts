@@ -28,6 +28,8 @@ interface Budgets {
     /** Files of fonts that may compete with the first picture. */
     firstFonts: number;
   };
+  /** A page of remotes that visitors come to: its styles, as far as they hold in the page, and all that it asks for. */
+  coldPages: { path: string; remote: string; cssKb: number; requests: number }[];
   firstUseKb: Record<string, number>;
   /** Each widget of these remotes, on a page of another. */
   widgetKb: Record<string, number>;
@@ -75,10 +77,22 @@ async function measurePages(): Promise<void> {
       measure(pattern, remote, scripts);
       checkSent(pattern, await openSent(browser, `${stack.url}${address}`), sent);
     }
+    for (const { path: address, remote, ...allowed } of budgets.coldPages) {
+      const { status, cssBytes, requests } = await loadCold(browser, `${stack.url}${address}`);
+      if (status !== 200) problems.push(`${address} answers ${String(status)}`);
+      limit(`${remote}: styles of ${address}`, cssBytes / 1024, allowed.cssKb, 'KB');
+      limit(`${remote}: requests of ${address}`, requests, allowed.requests, 'requests');
+    }
   } finally {
     await browser.close();
     await stack.stop();
   }
+}
+
+function limit(what: string, value: number, allowed: number, unit: string): void {
+  const line = `${what}: ${String(Math.round(value))} ${unit}, ${String(allowed)} allowed`;
+  console.log(line);
+  if (value > allowed) problems.push(line);
 }
 
 function measure(page: string, remote: string, scripts: LoadedScript[]): void {

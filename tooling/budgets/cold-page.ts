@@ -13,11 +13,18 @@ export interface LoadedScript {
 const quietMs = 1_500;
 const giveUpMs = 60_000;
 
-/** Opens an address with an empty cache and returns every script that the page loads without interaction. */
-export async function loadCold(
-  browser: Browser,
-  url: string,
-): Promise<{ scripts: LoadedScript[]; links: string[]; status: number }> {
+export interface ColdPage {
+  scripts: LoadedScript[];
+  links: string[];
+  status: number;
+  /** All that the page asked for without interaction, itself included. */
+  requests: number;
+  /** Of all rules that hold in the page, as text. */
+  cssBytes: number;
+}
+
+/** Opens an address with an empty cache and returns what the page loads without interaction. */
+export async function loadCold(browser: Browser, url: string): Promise<ColdPage> {
   const context = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -28,6 +35,11 @@ export async function loadCold(
     const links = await page
       .locator('a[href]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const cssBytes = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .reduce((bytes, { cssText }) => bytes + new Blob([cssText]).size, 0),
+    );
     const later = await page.evaluate(() => {
       const drawn = performance.getEntriesByName('shell:drawn')[0]?.startTime ?? Infinity;
       return performance
@@ -38,7 +50,7 @@ export async function loadCold(
     const scripts = network
       .scripts()
       .map((script) => ({ ...script, isAfterDrawing: later.includes(script.url) }));
-    return { scripts, links, status: response?.status() ?? 0 };
+    return { scripts, links, status: response?.status() ?? 0, requests: network.requests(), cssBytes };
   } finally {
     await context.close();
   }
@@ -47,6 +59,7 @@ export async function loadCold(
 async function watch(session: CDPSession) {
   const underWay = new Set<string>();
   const fromCache = new Set<string>();
+  const asked = new Set<string>();
   const scripts = new Map<string, Omit<LoadedScript, 'isAfterDrawing'>>();
   let isDone: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,6 +71,7 @@ async function watch(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     // A stream of events stays open for as long as the page does.
     if (type !== 'EventSource') underWay.add(requestId);
+    asked.add(requestId);
     onActivity();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
@@ -86,6 +100,7 @@ async function watch(session: CDPSession) {
 
   return {
     scripts: () => [...scripts.values()],
+    requests: () => asked.size,
     quiet: () =>
       new Promise<void>((resolve, reject) => {
         const tooLong = setTimeout(() => {

@@ -29,7 +29,30 @@ stale. The backend sends a code as \`errorCode\`, and the shop shows the text be
 (\`overrides\` of \`useErrorText\`, \`messages\` of \`ServerErrors\`). Notices and their triggers: [notices](notices.md).
 
 ${table(['Code', 'Answered by', 'Tiếng Việt', 'English'], rows)}
+
+## Codes of fields
+
+What an answer with \`errors: [{ field, code }]\` says beside a field. Forms have texts of their own for rules that they check, too.
+
+${table(['Code', 'Tiếng Việt', 'English'], fieldRows(texts))}
 `;
+}
+
+function fieldRows({ vi, en }: ErrorTexts): string[][] {
+  const english = flat(en['field']);
+  return [...flat(vi['field'])]
+    .map(([code, text]) => [`\`${code}\``, text, english.get(code) ?? ''])
+    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+}
+
+/** Texts in objects by their path: `quantity.required`. */
+function flat(texts: unknown, before = ''): Map<string, string> {
+  if (typeof texts !== 'object' || texts === null) return new Map();
+  return new Map(
+    Object.entries(texts).flatMap(([name, text]: [string, unknown]) =>
+      typeof text === 'string' ? [[`${before}${name}`, text] as const] : [...flat(text, `${before}${name}.`)],
+    ),
+  );
 }
 
 const moduleOf = (file: string) => file.split('/').slice(1, 3).join('/').replace('modules/', '');

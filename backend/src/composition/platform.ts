@@ -46,6 +46,7 @@ export function composePlatform({
   const media = mediaModule(core);
   const uploads = uploadsModule({ ...core, files: media.services.files });
   const telemetry = telemetryModule(core);
+  const tracking = trackingModule(core);
   const settings = createSettingsService({
     ...core,
     audit,
@@ -64,9 +65,10 @@ export function composePlatform({
     media: media.services.media,
     uploads: uploads.services.uploads,
     telemetry: telemetry.services.telemetry,
+    tracking: tracking.services.tracking,
   };
   return {
-    ...joinModules(services, [outbox, media, uploads, telemetry, trackingModule(core)]),
+    ...joinModules(services, [outbox, media, uploads, telemetry, tracking]),
     core,
     /** Closes connections to servers other than the database. */
     close() {

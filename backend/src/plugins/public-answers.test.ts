@@ -25,7 +25,7 @@ let news: { id: string; slug: string };
 
 beforeAll(async () => {
   shop = await createTestApp({
-    env: { PUBLIC_ANSWERS_MB: '8' },
+    env: { PUBLIC_ANSWERS_MB: '8', SETTINGS_CACHE_MS: '60000' },
   });
   await seedContent({ db: shop.db, now: shop.clock(), dataDir: tmpdir(), siteName: 'Storefront' });
   news = await shop.db
@@ -198,6 +198,18 @@ test('a write by hand is seen by all within a second', async () => {
   );
 });
 
+test('a setting that is written by hand is seen by all within a second, not only when settings are read again', async () => {
+  const shown = async () =>
+    (await ask('system/client-setting')).json<{ data: { infoClient: { hotline: string } } }>().data.infoClient
+      .hotline;
+  await shown();
+  await sql`insert into settings (key, value, updated_at)
+    values ('infoClient', '{"hotline": "1900 1234"}', now())
+    on conflict (key) do update set value = settings.value || excluded.value`.execute(shop.db);
+
+  await eventually(async () => (await shown()) === '1900 1234');
+});
+
 test('what orders and parcels change many times a second is announced for soon', async () => {
   const received: string[] = [];
   const end = shop.database.listen('public_answers', (text) => void received.push(text ?? 'reconnected'));
@@ -313,19 +325,36 @@ const shared = [
   'news/public',
   'news/NEWS',
   'news/get-by-seo-slug/ARTICLE',
+  'tracking',
 ];
 
-test('every route with a shared answer is among those that two people ask below', async () => {
-  const files = readdirSync(join(__dirname, '../modules'), { recursive: true, encoding: 'utf8' });
-  const said = files
+/** The paths of all routes that say they have a shared answer, under `/api/main`. */
+const sharedPaths = () =>
+  readdirSync(join(__dirname, '../modules'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.routes.ts'))
-    .flatMap(
-      (file) =>
-        readFileSync(join(__dirname, '../modules', file), 'utf8').match(/config: sharedAnswer/g) ?? [],
-    );
+    .flatMap((file) =>
+      readFileSync(join(__dirname, '../modules', file), 'utf8')
+        .split('config: sharedAnswer')
+        .slice(0, -1),
+    )
+    .flatMap((before) => {
+      const line = before.split('\n').findLast((text) => text.includes("'/")) ?? '';
+      return [...line.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => path);
+    });
 
-  // The two addresses of the product list are one line.
-  expect(said).toHaveLength(shared.length - 1);
+test('the routes with a shared answer are exactly those that two people ask below', async () => {
+  const names: Record<string, string> = {
+    SHIRT: ':id',
+    NEWS: ':id',
+    SLUG: ':slug',
+    ARTICLE: ':slug',
+    security: ':key',
+  };
+  const asked = shared.map((pattern) =>
+    `/${pattern.split('?')[0] ?? ''}`.replaceAll(/[^/]+/g, (part) => names[part] ?? part),
+  );
+
+  expect(sharedPaths().sort()).toEqual(asked.sort());
 });
 
 /** An address with what it names in this shop. */
@@ -336,8 +365,8 @@ const addressOf = (pattern: string) =>
     .replace('NEWS', news.id)
     .replace('ARTICLE', news.slug);
 
-/** A picture never changes, and what others search may be half a minute old. */
-const unannounced = ['pictures', 'search_queries'];
+/** A picture never changes; what others search and how much they look at may be half a minute old. */
+const unannounced = ['pictures', 'search_queries', 'visit_days'];
 
 test('every table that a shared answer is read from announces its writes', async () => {
   const base: unknown = Object.getPrototypeOf(Object.getPrototypeOf(shop.db.getExecutor()));

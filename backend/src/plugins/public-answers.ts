@@ -6,12 +6,11 @@ import { isDatabaseGone } from '../db/failures';
 import { createAnswerCache, type AnswerCache } from '../lib/answer-cache';
 import type { Clock } from '../lib/clock';
 import type { AnswerBody } from '../lib/envelope';
+import { PUBLIC_ANSWERS_CHANNEL } from '../lib/public-answers-channel';
 import { bytesOf, parsedBytes, readyBytes, stamped, type ReadyBytes } from '../lib/ready-bytes';
 import type { SharedAnswer } from './shared-answer';
 import { isWithAuth, publicUrlOf } from './with-auth';
 
-/** The channel of migration 0054. */
-const CHANNEL = 'public_answers';
 /** What an entry takes besides its bytes, and a search that is counted. */
 const OVERHEAD = 600;
 const SEARCH = 3_000;
@@ -135,7 +134,9 @@ function cacheOf(
     },
     // Null: announcements may have been missed.
     onFirst: () =>
-      database.listen(CHANNEL, (text) => (text === 'soon' ? answers.raiseSoon() : answers.raise())),
+      database.listen(PUBLIC_ANSWERS_CHANNEL, (text) =>
+        text === 'soon' ? answers.raiseSoon() : answers.raise(),
+      ),
     // What was compressed stays so.
     reuse: (before, made) =>
       before.etag === made.etag ? Object.assign(before, { countAsker: made.countAsker }) : made,

@@ -13,6 +13,7 @@ import {
 } from '@storefront/shared/forms';
 import { selectSetting, useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
+import { NewPasswordField } from '../new-password-field';
 import { paths } from '../paths/paths';
 import { newPassword, passwordMessages } from '../new-password';
 import { changePassword } from './change-password';
@@ -55,12 +56,7 @@ function ChangePasswordPage() {
                 label={t('change.current')}
                 autoComplete="current-password"
               />
-              <PasswordField
-                name="newPassword"
-                label={t('password.new')}
-                hint={t('password.hint')}
-                autoComplete="new-password"
-              />
+              <NewPasswordField name="newPassword" label={t('password.new')} />
               <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
               <SubmitButton busy={status === 'pending'} isWide>
                 {t('change.submit')}

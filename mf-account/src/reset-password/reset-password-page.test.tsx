@@ -91,6 +91,34 @@ test('what is wrong with a password is said at its field, by the page or by the 
   expect(noticesOf(page)).toEqual(['ChangePasswordFailed']);
 });
 
+test('a password that was leaked elsewhere is refused at its field, in the own language', async () => {
+  server.use(
+    live(),
+    refuses('post', 'auth/change-pass-token', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'PASSWORD_BREACHED' }],
+    }),
+  );
+  await renderRemote(remote, { at: paths.resetPassword.to('abc') });
+  await choose('password123', 'password123');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/mật khẩu đã bị lộ/),
+  );
+});
+
+test('how strong a password is shows while it is typed, and not before', async () => {
+  server.use(live());
+  await renderRemote(remote, { at: paths.resetPassword.to('abc') });
+  const field = await screen.findByLabelText('Mật khẩu mới');
+  expect(screen.queryByText(/^Độ mạnh/)).not.toBeInTheDocument();
+
+  await user.type(field, '12345678');
+  expect(await screen.findByText(/^Độ mạnh: yếu/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'meo vang thich ca chua');
+  expect(await screen.findByText('Độ mạnh: tốt.')).toBeVisible();
+});
+
 test('a link that no longer works leads to another one', async () => {
   server.use(live('other'));
   await renderRemote(remote, { at: paths.resetPassword.to('abc') });

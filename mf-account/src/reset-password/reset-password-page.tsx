@@ -20,6 +20,7 @@ import {
   useSession,
 } from '@storefront/shared/store';
 import { Async, ButtonLink, Card, Page, Stack, useStatusSinceMount } from '@storefront/shared/ui';
+import { NewPasswordField } from '../new-password-field';
 import { paths } from '../paths/paths';
 import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
@@ -89,12 +90,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
             <ServerErrors error={error} messages={passwordMessages} />
             {/* Says to password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
-              name="password"
-              label={t('password.new')}
-              hint={t('password.hint')}
-              autoComplete="new-password"
-            />
+            <NewPasswordField name="password" label={t('password.new')} />
             <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
             <SubmitButton busy={status === 'pending'} isWide>
               {t('reset.submit')}

@@ -14,6 +14,7 @@ import {
 import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shared/store';
 import { Card, TextLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
+import { NewPasswordField } from '../new-password-field';
 import { paths } from '../paths/paths';
 import { passwordMessages } from '../new-password';
 import { SignUpNotices } from './sign-up-notices';
@@ -58,12 +59,7 @@ export function SignUpForm({ referralCode, redirectUrl, error, isBusy, onSubmit 
             </p>
           )}
           <PhoneField name="phone" label={t('signUp.phone')} />
-          <PasswordField
-            name="password"
-            label={t('signUp.password')}
-            hint={t('password.hint')}
-            autoComplete="new-password"
-          />
+          <NewPasswordField name="password" label={t('signUp.password')} />
           <PasswordField
             name="confirmPassword"
             label={t('signUp.confirmPassword')}

@@ -13,6 +13,7 @@ import {
 import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shared/store';
 import { Card, Stack, TextLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
+import { NewPasswordField } from '../new-password-field';
 import { newPassword, passwordMessages } from '../new-password';
 
 const schemaOf = (setting: { strictLatinLetters: boolean }) =>
@@ -42,12 +43,7 @@ export function ActivationForm({ error, isBusy, onSubmit }: Props) {
         <Card>
           <Form>
             <ServerErrors error={error} messages={passwordMessages} />
-            <PasswordField
-              name="password"
-              label={t('signUp.password')}
-              hint={t('password.hint')}
-              autoComplete="new-password"
-            />
+            <NewPasswordField name="password" label={t('signUp.password')} />
             <PasswordField
               name="confirmPassword"
               label={t('signUp.confirmPassword')}

@@ -1,6 +1,6 @@
 import type { Activated } from '@storefront/shared/contracts';
-import { createMutation } from '@storefront/shared/store';
-import { forgetClaim } from '../sign-up-claim';
+import { createMutation, put, sessionOpened } from '@storefront/shared/store';
+import { forgetClaim, readWayOn } from '../sign-up-claim';
 
 /** Beside the link what shows who signed up, or the password that the account shall have. */
 interface Activation {
@@ -10,14 +10,34 @@ interface Activation {
   confirmPassword?: string;
 }
 
-export const activation = createMutation<Activation, Activated>({
+/** What the page shows of it; the session itself goes to the shell. */
+interface Opened {
+  isPhoneTaken: boolean;
+  isSignedIn: boolean;
+  session?: Activated['session'] & { redirectUrl: string | undefined };
+}
+
+export const activation = createMutation<Activation, Opened>({
   name: 'account/activation',
   policy: 'perKey',
   keyOf: ({ token }) => token,
   async send({ http, signal }, body) {
     const { data } = await http.post<Activated>('auth/active-user', body, { signal });
+    const redirectUrl = readWayOn();
     // Another one waits for the sign-up that it was made for.
     if (body.claim !== undefined) forgetClaim();
-    return data;
+    const { isPhoneTaken = false, session } = data;
+    return {
+      isPhoneTaken,
+      isSignedIn: session !== undefined,
+      ...(session && { session: { ...session, redirectUrl } }),
+    };
+  },
+  *onSuccess({ session, ...shown }) {
+    if (session) {
+      const { email, login: data, redirectUrl } = session;
+      yield* put(sessionOpened({ email, data, redirectUrl }));
+    }
+    return shown;
   },
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionOpened, takeEvery } from '@storefront/shared/store';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -32,6 +33,29 @@ test('an account is activated by pressing the button, never by opening the page'
   expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
   expect(sent).toEqual([{ token: 'abc', claim }]);
   expect(localStorage.getItem('sf:sign-up')).toBeNull();
+});
+
+test('the browser that signed up is signed in by the link, and goes on to where it was going', async () => {
+  localStorage.setItem('sf:sign-up-to', JSON.stringify('/checkout/information'));
+  const login = { token: 't', expiresIn: 900_000, refreshToken: 'r' };
+  server.use(
+    answers('post', 'auth/active-user', { activated: true, session: { email: 'lan@example.com', login } }),
+  );
+  const { store } = await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
+  const opened: unknown[] = [];
+  store.run(function* () {
+    yield* takeEvery(sessionOpened, ({ payload }) => {
+      opened.push(payload);
+    });
+  });
+  await screen.findByText(/Bấm nút dưới đây/);
+
+  await press();
+
+  expect(await screen.findByText('Bạn đã đăng nhập trên trình duyệt này.')).toBeVisible();
+  expect(opened).toEqual([{ email: 'lan@example.com', data: login, redirectUrl: '/checkout/information' }]);
+  expect(screen.queryByRole('link', { name: 'Đăng nhập' })).not.toBeInTheDocument();
+  expect(JSON.stringify(store.getState())).not.toContain('"refreshToken":"r"');
 });
 
 const choose = async (password: string, again = password) => {

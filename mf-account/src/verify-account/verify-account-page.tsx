@@ -38,9 +38,18 @@ function VerifyAccountPage() {
 
   if (status === 'done')
     return (
-      <MessagePage tone="success" title={t('verify.doneTitle')} text={t('verify.doneText')} isAnswer>
+      <MessagePage
+        tone="success"
+        title={t('verify.doneTitle')}
+        text={t(data?.isSignedIn ? 'verify.signedInText' : 'verify.doneText')}
+        isAnswer
+      >
         {data?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
-        <ButtonLink to={paths.login.to(wayOn)}>{t('verify.signIn')}</ButtonLink>
+        {data?.isSignedIn ? (
+          <ButtonLink to={wayOn ?? paths.portal.to()}>{t('verify.goOn')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login.to(wayOn)}>{t('verify.signIn')}</ButtonLink>
+        )}
       </MessagePage>
     );
   const isExpired = error?.code === 'TOKEN_EXPIRED';

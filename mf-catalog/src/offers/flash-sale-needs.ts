@@ -3,6 +3,7 @@ import { flashSaleRequested, selectFlashSaleInfo } from '@storefront/shared/stor
 import { paths } from '../paths/paths';
 import { flashSaleProducts } from './offers-state';
 import { parseFlashSaleQuery, periodName } from './offers-query';
+import { structuredData } from './structured-data';
 
 export const flashSaleNeeds = (at: At) => [
   flashSaleRequested(),
@@ -13,12 +14,13 @@ export function flashSaleHead(state: never, at: At, t: Translate): DocumentHead 
   const query = parseFlashSaleQuery(at);
   const sale = flashSaleProducts.select(state, query).data?.flashSale;
   const title = t(query.period === 'NEXT' ? 'catalog-offers:flash.next' : 'catalog-offers:flash.title');
-  return {
+  const head: DocumentHead = {
     title: sale ? `${title}: ${sale.name}` : title,
     description: t('catalog-offers:flash.description'),
     canonical: paths.flashSale.to({ period: query.period === 'NEXT' ? periodName('NEXT') : undefined }),
     noindex: query.page > 1,
   };
+  return { ...head, jsonLd: structuredData('flashSale', state, at, t, head) };
 }
 
 export const flashSaleStatus = (state: never, at: At): 200 | 503 =>

@@ -2,16 +2,18 @@ import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { paths } from '../paths/paths';
 import { parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';
+import { structuredData } from './structured-data';
 
 export const promotionsNeeds = (at: At) => [promotions.fetch(parsePromotionQuery(at))];
 
-export function promotionsHead(_state: never, at: At, t: Translate): DocumentHead {
+export function promotionsHead(state: never, at: At, t: Translate): DocumentHead {
   const { page } = parsePromotionQuery(at);
-  return {
+  const head: DocumentHead = {
     title: t('catalog-offers:promotions.title'),
     description: t('catalog-offers:promotions.description'),
     canonical: paths.promotions.to({ page: page > 1 ? page : undefined }),
   };
+  return { ...head, jsonLd: structuredData('promotions', state, at, t, head) };
 }
 
 export const promotionsStatus = (state: never, at: At): 200 | 503 =>

@@ -2,17 +2,19 @@ import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { paths } from '../paths/paths';
 import { parseVoucherQuery } from './offers-query';
 import { vouchers } from './offers-state';
+import { structuredData } from './structured-data';
 
 export const vouchersNeeds = (at: At) => [vouchers.fetch(parseVoucherQuery(at))];
 
-export function vouchersHead(_state: never, at: At, t: Translate): DocumentHead {
+export function vouchersHead(state: never, at: At, t: Translate): DocumentHead {
   const { kind, period, page } = parseVoucherQuery(at);
-  return {
+  const head: DocumentHead = {
     title: t('catalog-offers:vouchers.title'),
     description: t('catalog-offers:vouchers.description'),
     canonical: paths.vouchers.to({ page: page > 1 ? page : undefined }),
     noindex: kind !== undefined || period !== undefined,
   };
+  return { ...head, jsonLd: structuredData('vouchers', state, at, t, head) };
 }
 
 export const vouchersStatus = (state: never, at: At): 200 | 503 =>

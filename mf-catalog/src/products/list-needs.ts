@@ -12,6 +12,7 @@ import {
   type ListQuery,
 } from './list-query';
 import { facets, lists, wholeFacets } from './list-state';
+import { structuredData } from './structured-data';
 
 const listNeeds = (query: ListQuery) => [
   ...pagesOf(query).map((page) => lists.fetch(page)),
@@ -22,9 +23,9 @@ const listNeeds = (query: ListQuery) => [
 /** All products. */
 export const productsSubject: PageSubject = {
   ...listSubject(),
-  head(_state, at, t) {
+  head(state, at, t) {
     const query = parseListQuery(at);
-    return headOf(query, t, {
+    return headOf(state, query, t, {
       title: t('catalog:list.title'),
       description: t('catalog:list.description'),
       canonical: paths.products.to(pageParam(query)),
@@ -35,9 +36,9 @@ export const productsSubject: PageSubject = {
 /** Products of one kind. */
 export const shelfSubject = (shelf: ProductStatus): PageSubject => ({
   ...listSubject({ shelf }),
-  head(_state, at, t) {
+  head(state, at, t) {
     const query = parseListQuery(at, { shelf });
-    return headOf(query, t, {
+    return headOf(state, query, t, {
       title: t(`catalog:shelf.${shelf}.title`),
       description: t(`catalog:shelf.${shelf}.description`),
       canonical: shelfPaths[shelf].to(pageParam(query)),
@@ -56,7 +57,7 @@ export const categorySubject: PageSubject = {
       return { title: t('catalog:list.unknownCategory.title'), noindex: true };
     const category = pathTo(categories.select(state, at).data ?? [], categorySlug).at(-1);
     const name = category?.name ?? t('catalog:list.category');
-    return headOf(query, t, {
+    return headOf(state, query, t, {
       title: name,
       description: t('catalog:list.categoryDescription', { name }),
       canonical: paths.category.to(categorySlug, pageParam(query)),
@@ -112,12 +113,13 @@ function endOf(state: never, query: ListQuery): number | undefined {
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-function headOf(query: ListQuery, t: Translate, head: DocumentHead): DocumentHead {
+function headOf(state: never, query: ListQuery, t: Translate, head: DocumentHead): DocumentHead {
   const { page } = query;
   return {
     ...head,
     title: page > 1 ? t('catalog:list.pageTitle', { title: head.title, page }) : head.title,
     noindex: isNarrowed(query),
+    jsonLd: structuredData(state, query, t, head),
   };
 }
 

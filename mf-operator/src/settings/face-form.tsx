@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { FaceGroup } from '@storefront/shared/contracts';
-import { TextField, useFormikContext } from '@storefront/shared/forms';
+import { CheckboxField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { brandColours, ChevronDownIcon, IconButton, Row, Section, Stack } from '@storefront/shared/ui';
 import { ChevronUpIcon } from '../frame/chevron-up-icon';
 import { BrandPreview } from './brand-preview';
@@ -13,21 +13,24 @@ interface Values {
   homeSections: FaceGroup['homeSections'];
   badgePicture: PictureValue | null;
   badgeLink: string;
+  showVisits: boolean;
 }
 
 /** How the shop looks. */
 export const faceForm: GroupForm<'face', Values> = {
-  toValues: ({ brandColor, homeSections, badgePicture, badgeLink }) => ({
+  toValues: ({ brandColor, homeSections, badgePicture, badgeLink, showVisits }) => ({
     brandColor: brandColor ?? '',
     homeSections,
     badgePicture: pictureValue(badgePicture),
     badgeLink,
+    showVisits,
   }),
-  toBody: ({ brandColor, homeSections, badgePicture, badgeLink }) => ({
+  toBody: ({ brandColor, homeSections, badgePicture, badgeLink, showVisits }) => ({
     brandColor: brandColor.trim().toUpperCase() || null,
     homeSections,
     badgePicture: badgePicture?.value ?? null,
     badgeLink: badgeLink.trim(),
+    showVisits,
   }),
   schema: object({
     brandColor: string().matches(/^\s*#[0-9a-f]{6}\s*$/i, {
@@ -102,6 +105,9 @@ function FaceFields() {
           <PictureFields names={['badgePicture']} />
           <TextField name="badgeLink" label={t('face.badgeLink')} inputMode="url" isOptional />
         </Stack>
+      </Section>
+      <Section title={t('face.visits')}>
+        <CheckboxField name="showVisits" label={t('face.showVisits')} />
       </Section>
     </>
   );

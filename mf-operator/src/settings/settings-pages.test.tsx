@@ -46,6 +46,7 @@ const face: FaceGroup = {
   ],
   badgePicture: null,
   badgeLink: '',
+  showVisits: false,
   ...state,
 };
 const announcement: AnnouncementGroup = {

@@ -155,8 +155,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },
-    onEnd: (key) => {
-      store.dispatch(requestEnded(key));
+    onEnd: (key, code) => {
+      store.dispatch(requestEnded(key, code));
     },
   });
   const store: AppStore = createStore({

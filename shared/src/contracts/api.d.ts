@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 5223a740b87b105caa87ac5f846038e269f5ef7447c0c0641450c1476d8739ce) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 f23ac099907f1acb8408585347d17e22e1e12c4b24fdde335e842514b8028c2f) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -65,7 +65,7 @@ export interface paths {
       };
     };
     put?: never;
-    /** Activate an account, by the button of the page that its mail leads to */
+    /** Activate an account, by the button of the page that its mail leads to; signs in the browser that signed up within the hour */
     post: {
       parameters: {
         query?: never;
@@ -15013,6 +15013,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which pages are looked at */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TrackingSummary'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/admin/user': {
     parameters: {
       query?: never;
@@ -25830,7 +25898,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which pages are looked at */
+    /** How much the shop is looked at; up to half a minute old */
     get: {
       parameters: {
         query?: never;
@@ -25856,7 +25924,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['TrackingSummary'];
+              data: components['schemas']['Visits'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -25958,7 +26026,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which pages are looked at */
+    /** How much the shop is looked at; up to half a minute old */
     get: {
       parameters: {
         query?: never;
@@ -25984,7 +26052,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['TrackingSummary'];
+              data: components['schemas']['Visits'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -28066,6 +28134,11 @@ export interface components {
     Activated: {
       /** @enum {boolean} */
       activated: true;
+      /** @description In the browser that signed up, which is signed in by it. */
+      session?: {
+        email: string;
+        login: components['schemas']['LoginData'];
+      };
       /** @description Another account has the number by now: the profile has none. */
       isPhoneTaken?: boolean;
     };
@@ -28735,6 +28808,7 @@ export interface components {
       infoClient: components['schemas']['InfoClient'];
       face?: components['schemas']['ClientFace'];
       announcement?: components['schemas']['Announcement'];
+      visits?: components['schemas']['Visits'];
       /** @description What every page tells at its end, in the language of the request; empty where nothing was written. */
       footer: components['schemas']['ContentBlock'][];
     };
@@ -29263,6 +29337,8 @@ export interface components {
       )[];
       badgePicture: string | null;
       badgeLink: string;
+      /** @description Whether every page says how much the shop is looked at. */
+      showVisits: boolean;
       /** @description Of the group; 0 where nobody wrote it yet. */
       version: number;
       updatedAt: string | null;
@@ -29283,6 +29359,8 @@ export interface components {
       )[];
       badgePicture?: string | null;
       badgeLink?: string;
+      /** @description Whether every page says how much the shop is looked at. */
+      showVisits?: boolean;
       /** @description Of the group; 0 where nobody wrote it yet. */
       version: number;
     };
@@ -29385,6 +29463,7 @@ export interface components {
       | 'uniqueItems'
       | 'CURRENT_PASSWORD_WRONG'
       | 'EMAIL_IS_EXIST'
+      | 'PASSWORD_BREACHED'
       | 'PASSWORD_UNCHANGED'
       | 'PHONE_NUMBER_ALREADY_EXIST'
       | 'UPLOAD_NOT_FOUND'
@@ -33931,6 +34010,12 @@ export interface components {
       email: string | null;
       /** @enum {unknown} */
       type: 'verify' | 'reset';
+    };
+    /** @description Page views on this day and in this month of Việt Nam, and since the shop opened. */
+    Visits: {
+      today: number;
+      thisMonth: number;
+      total: number;
     };
     /** @enum {unknown} */
     VitalName: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';

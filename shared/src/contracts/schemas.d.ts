@@ -516,6 +516,8 @@ export type UserAddress = components['schemas']['UserAddress'];
 export type UserAddressBody = components['schemas']['UserAddressBody'];
 export type VatInvoice = components['schemas']['VatInvoice'];
 export type VerifiedToken = components['schemas']['VerifiedToken'];
+/** Page views on this day and in this month of Việt Nam, and since the shop opened. */
+export type Visits = components['schemas']['Visits'];
 export type VitalName = components['schemas']['VitalName'];
 export type Voucher = components['schemas']['Voucher'];
 /** Whether a voucher applies to these lines, or why not. */

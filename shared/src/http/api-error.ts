@@ -2,7 +2,14 @@ import type { ErrorCode, FieldError } from '../contracts';
 
 /** Codes for failures that the client detects without a response of the backend. */
 type ClientErrorCode =
-  'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNEXPECTED' | 'STREAM_REFUSED' | 'FAIL_TO_GET_USER_INFO' | 'NO_QUOTE';
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'ABORTED'
+  | 'UNEXPECTED'
+  | 'STREAM_REFUSED'
+  | 'MISSING_USER_PROFILE'
+  | 'FAIL_TO_GET_USER_INFO'
+  | 'NO_QUOTE';
 /** Every code of an `ApiError`; maps from code to text use these keys. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 

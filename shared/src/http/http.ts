@@ -131,7 +131,8 @@ export interface HttpParts {
   /** Awaited before a failed answer is thrown, so that its text is loaded when the error is shown. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
-  onEnd: (key: string) => void;
+  /** With the code of its failure, if it failed. */
+  onEnd: (key: string, code?: ApiErrorCode) => void;
 }
 
 /** True when referral calls can be made: token, company, and an expiry in the future. */
@@ -179,6 +180,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       onProgress?: WriteOptions['onProgress'];
     },
   ): Promise<Answer<T>> {
+    let code: ApiErrorCode | undefined;
     if (trackedAs) parts.onStart(trackedAs);
     try {
       const axios = await parts.transport();
@@ -211,12 +213,13 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       return { data: data.data as T, message: data.message, serverTime: data.serverTime };
     } catch (error) {
       const failure = error instanceof ApiError ? error : fromTransport(error);
+      ({ code } = failure);
       if (failure.status === 401 && bearer !== undefined) parts.onRefused(bearer);
       if (failure.status === 401 && referral) parts.onReferralRefused?.(referral.accessToken);
       if (failure.status > 0) await parts.beforeFailure?.();
       throw failure;
     } finally {
-      if (trackedAs) parts.onEnd(trackedAs);
+      if (trackedAs) parts.onEnd(trackedAs, code);
     }
   }
 

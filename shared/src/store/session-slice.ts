@@ -1,5 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { AccessToken, Profile, ReferralAuth, SessionState, SolutionInfo, UserInfo } from '../contracts';
+import type {
+  AccessToken,
+  LoginData,
+  Profile,
+  ReferralAuth,
+  SessionState,
+  SolutionInfo,
+  UserInfo,
+} from '../contracts';
 import type { ApiErrorCode } from '../http';
 import { storageRestored } from './storage-restored';
 
@@ -31,6 +39,13 @@ export type AfterLogout = false | 'home' | 'password-changed';
 export interface LoginFailure {
   code: ApiErrorCode;
   retryAfterSeconds?: number | undefined;
+}
+
+/** What came with an answer that signs in. */
+export interface OpenedSession {
+  email: string;
+  data: LoginData;
+  redirectUrl?: string | undefined;
 }
 
 /** The session; its side effects are in the shell. */
@@ -83,6 +98,14 @@ export const sessionSlice = createSlice({
       state.solutionInfo = payload.solutionInfo;
     },
     /** Something of the account has changed, such as its provider profile: it is fetched again. */
+    /** Nobody knows whose session it is; the login then fails. */
+    profileFailed(_state, _action: PayloadAction<string>) {
+      // The code is noted among the messages of requests.
+    },
+    /** The server has opened a session without a login: the shell goes on as after one. */
+    sessionOpened(_state, _action: PayloadAction<OpenedSession>) {
+      // The shell's saga stores it.
+    },
     profileRequested() {
       /* The saga answers. */
     },
@@ -130,6 +153,8 @@ export const {
   loginFailed,
   loginEnded,
   profileReceived,
+  profileFailed,
+  sessionOpened,
   profileRequested,
   tokenRefreshed,
   referralReceived,

@@ -1,4 +1,8 @@
 import styled from '@emotion/styled';
+import type { Breakpoint } from './tokens';
+
+/** How wide each kind of content gets, however wide the screen is. */
+const widths = { form: 480, text: 768, wide: 1200, whole: 1440 } satisfies Record<string, Breakpoint>;
 
 /**
  * Centres a page's content between the gutters; `data-width` narrows it (`text` for reading, `form` for one
@@ -6,16 +10,16 @@ import styled from '@emotion/styled';
  */
 export const Container = styled.div<{ 'data-width'?: 'form' | 'text' | 'wide' }>`
   width: 100%;
-  max-width: 1440px;
+  max-width: ${widths.whole}px;
   margin-inline: auto;
   padding-inline: var(--gutter);
   &[data-width='form'] {
-    max-width: 480px;
+    max-width: ${widths.form}px;
   }
   &[data-width='text'] {
-    max-width: 768px;
+    max-width: ${widths.text}px;
   }
   &[data-width='wide'] {
-    max-width: 1200px;
+    max-width: ${widths.wide}px;
   }
 `;

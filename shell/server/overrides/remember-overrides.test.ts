@@ -32,6 +32,14 @@ test('a browser keeps what it was told to see, and the address is the plain one 
   expect(location).toBe('/products?page=2&sort=new');
   expect(seen).toBe('catalog@http://localhost:3001');
   expect(first.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  const [, held = ''] = /sf_remotes=([^;]*)/.exec(String(first.headers['set-cookie'])) ?? [];
+  expect(JSON.parse(decodeURIComponent(held))).toBe('catalog@http://localhost:3001');
+});
+
+test('a cookie of an earlier document server still says what to see', async () => {
+  const cookie = `sf_remotes=${encodeURIComponent('catalog@1.0.0')}`;
+
+  expect((await app.inject({ url: '/', headers: { cookie } })).body).toBe('catalog@1.0.0');
 });
 
 test('a browser forgets it and stays on its page', async () => {
@@ -93,9 +101,12 @@ test.each([
   expect(seen.length).toBeLessThanOrEqual(1_500);
 });
 
-test('a cookie that cannot be read asks nothing', async () => {
-  const { body, statusCode } = await app.inject({ url: '/', headers: { cookie: 'sf_remotes=%E0%A4%A' } });
+test.each(['%E0%A4%A', '%22catalog', '%22'])(
+  'a cookie that cannot be read asks nothing: %s',
+  async (value) => {
+    const { body, statusCode } = await app.inject({ url: '/', headers: { cookie: `sf_remotes=${value}` } });
 
-  expect(statusCode).toBe(200);
-  expect(body).toBe('');
-});
+    expect(statusCode).toBe(200);
+    expect(body).toBe('');
+  },
+);

@@ -16,7 +16,8 @@ export function rememberOverrides(request: FastifyRequest, reply: FastifyReply):
   if (asked === null) return null;
   searchParams.delete(parameter);
   // Only what fits into a cookie whatever is written, cut so that the page can say what it could not read.
-  const value = encodeURIComponent(asked.replace(/[^\x21-\x7e]/g, '?').slice(0, longest));
+  const value =
+    asked && encodeURIComponent(JSON.stringify(asked.replace(/[^\x21-\x7e]/g, '?').slice(0, longest)));
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const end = value === '' ? '; Max-Age=0' : '';
   reply.header('set-cookie', `sf_remotes=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`);
@@ -29,7 +30,10 @@ export function rememberOverrides(request: FastifyRequest, reply: FastifyReply):
 export function rememberedOverrides(request: FastifyRequest): string {
   const value = cookie.exec(request.headers.cookie ?? '')?.[1] ?? '';
   try {
-    return decodeURIComponent(value).slice(0, longest);
+    const written = decodeURIComponent(value);
+    // Earlier document servers wrote the text alone, which never begins with a quotation mark.
+    const text: unknown = written.startsWith('"') ? JSON.parse(written) : written;
+    return String(text).slice(0, longest);
   } catch {
     return '';
   }

@@ -43,13 +43,14 @@ test('a browser keeps its group, also one that an earlier document server gave i
   const open = (cookie?: string) => app.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
 
   const first = await open();
-  const given = /^sf_cohort=(\d{4}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/.exec(
+  const given = /^sf_cohort=%22(\d{4})%22; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/.exec(
     String(first.headers['set-cookie']),
   )?.[1];
 
   expect(first.json()).toEqual({ number: Number(given), of: 10_000 });
   for (const [cookie, group] of [
-    [`a=1; sf_cohort=${String(given)}`, { number: Number(given), of: 10_000 }],
+    [`a=1; sf_cohort=%22${String(given)}%22`, { number: Number(given), of: 10_000 }],
+    ['sf_cohort=0421; a=1', { number: 421, of: 10_000 }],
     ['sf_cohort=7; a=1', { number: 7, of: 100 }],
     ['sf_cohort=42', { number: 42, of: 100 }],
   ] as const) {

@@ -11,25 +11,31 @@ export interface BrowserGroup {
   of: number;
 }
 
-const cookie = /(?:^|;\s*)sf_cohort=(\d{4}|\d{1,2})(?=;|$)/;
+/** A JSON string. Earlier document servers wrote the digits alone, which stay valid until their cookie expires. */
+const cookie = /(?:^|;\s*)sf_cohort=(?:%22(\d{4})%22|(\d{4}|\d{1,2}))(?=;|$)/;
 const groups = 10_000;
-/** Cookies of earlier document servers hold one or two digits; they are valid until they expire. */
+/** Of the earliest cookies, which hold one or two digits. */
 const earlierGroups = 100;
 const cohorts = 100;
 const secondsOfAYear = 365 * 24 * 60 * 60;
 
 /** The group of this browser; set once in a cookie that lasts a year. */
 export function groupOf(request: FastifyRequest, reply: FastifyReply): BrowserGroup {
-  const known = cookie.exec(request.headers.cookie ?? '')?.[1];
+  const [, written, bare] = cookie.exec(request.headers.cookie ?? '') ?? [];
+  const known = written ?? bare;
   if (known !== undefined) return { number: Number(known), of: known.length === 4 ? groups : earlierGroups };
   const number = randomInt(groups);
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `sf_cohort=${String(number).padStart(4, '0')}; Path=/; Max-Age=${String(secondsOfAYear)}; HttpOnly; SameSite=Lax${secure}`,
+    `sf_cohort=${cohortValue(number)}; Path=/; Max-Age=${String(secondsOfAYear)}; HttpOnly; SameSite=Lax${secure}`,
   );
   return { number, of: groups };
 }
+
+/** What the cookie of a browser in this group holds. */
+export const cohortValue = (number: number): string =>
+  encodeURIComponent(JSON.stringify(String(number).padStart(4, '0')));
 
 /**
  * The cohort of a browser for one remote, 0 to 99. Each remote divides the groups differently, so that not always the

@@ -1,4 +1,4 @@
-import { cohortOf, type BrowserGroup } from '../registry/cohort';
+import { cohortOf, cohortValue, type BrowserGroup } from '../registry/cohort';
 import type { Visitor } from '../registry/visitor';
 
 /** A browser group in this cohort of a remote. */
@@ -12,7 +12,7 @@ export function groupIn(cohort: number, remote = 'catalog'): BrowserGroup {
 
 /** The cookie of a browser in this cohort of a remote. */
 export function cohortCookie(cohort: number, remote = 'catalog'): string {
-  return `sf_cohort=${String(groupIn(cohort, remote).number).padStart(4, '0')}`;
+  return `sf_cohort=${cohortValue(groupIn(cohort, remote).number)}`;
 }
 
 /** A customer at a desktop who reads Vietnamese, in a cohort of the catalogue. */

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '@storefront/shared/store';
+import { selectIsSessionLoading, useSelector, useSession } from '@storefront/shared/store';
 import { UserIcon } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
@@ -45,10 +45,11 @@ function HeaderLink(): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { isLoggedIn, userInfo } = useSession();
+  const isBusy = useSelector(selectIsSessionLoading);
   const to = pathTo(isLoggedIn ? 'account/portal' : 'account/login');
   if (to === null) return null;
   return (
-    <ToolLink to={to}>
+    <ToolLink to={to} aria-busy={isBusy}>
       <UserIcon size={22} />
       <span>{isLoggedIn ? (userInfo?.firstName ?? t('header.account')) : t('header.signIn')}</span>
     </ToolLink>

@@ -1,15 +1,42 @@
 import styled from '@emotion/styled';
-import type { ContentBlock } from '@storefront/shared/contracts';
+import { useTranslation } from 'react-i18next';
+import type { ContentBlock, Visits } from '@storefront/shared/contracts';
 import { RichText } from '@storefront/shared/ui';
 
-/** What the owner wrote for every page: complaints, notices, the badge of the ministry. */
-export function FooterText({ blocks }: { blocks: readonly ContentBlock[] }) {
+interface Props {
+  blocks: readonly ContentBlock[];
+  visits: Visits | undefined;
+}
+
+/** What the owner wrote for every page: complaints, notices, the badge of the ministry; and how much the shop is looked at. */
+export function FooterText({ blocks, visits }: Props) {
+  const { t, i18n } = useTranslation('shell');
+  const count = (views: number) => new Intl.NumberFormat(i18n.language).format(views);
   return (
-    <Quiet>
-      <RichText blocks={blocks} sizes="160px" anchorPrefix="footer-" />
-    </Quiet>
+    <>
+      {blocks.length > 0 && (
+        <Quiet>
+          <RichText blocks={blocks} sizes="160px" anchorPrefix="footer-" />
+        </Quiet>
+      )}
+      {visits && (
+        <Visited>
+          {t('footer.visits', {
+            today: count(visits.today),
+            thisMonth: count(visits.thisMonth),
+            total: count(visits.total),
+          })}
+        </Visited>
+      )}
+    </>
   );
 }
+
+const Visited = styled.p`
+  margin-top: var(--s-6);
+  color: var(--c-ink-soft);
+  font-size: var(--t-sm);
+`;
 
 const Quiet = styled.div`
   margin-top: var(--s-8);

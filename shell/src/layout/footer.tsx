@@ -12,7 +12,7 @@ import { LazyFooterText } from './lazy-footer-text';
 export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
-  const { infoClient, settingClient, face, footer = [] } = useSelector(selectSetting);
+  const { infoClient, settingClient, face, footer = [], visits } = useSelector(selectSetting);
   const name = settingClient?.siteName ?? siteName;
   return (
     <Ground>
@@ -93,7 +93,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
             </>
           )}
         </Columns>
-        {footer.length > 0 && <LazyFooterText blocks={footer} />}
+        {(visits || footer.length > 0) && <LazyFooterText blocks={footer} visits={visits} />}
       </Container>
     </Ground>
   );

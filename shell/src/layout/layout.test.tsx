@@ -75,6 +75,22 @@ test.each([
   else expect(await footer.findByText(says)).toBeVisible();
 });
 
+test('a visitor sees how much the shop is looked at, where its owner shows it, in the own language', async () => {
+  server.use(
+    answers('get', 'main/system/client-setting', {
+      ...aSetting({}),
+      visits: { today: 12, thisMonth: 3456, total: 7_890_123 },
+    }),
+  );
+  await renderShell({ catalog, account });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(await footer.findByText('Lượt xem: 12 hôm nay · 3.456 tháng này · 7.890.123 tất cả')).toBeVisible();
+
+  await renderShell({ catalog, account }, { at: '/en' });
+
+  expect(await screen.findByText('Page views: 12 today · 3,456 this month · 7,890,123 in all')).toBeVisible();
+});
+
 test('a new shop names no fact below its pages that it has not set', async () => {
   const setting = aSetting({});
   server.use(
@@ -87,6 +103,7 @@ test('a new shop names no fact below its pages that it has not set', async () =>
   const footer = within(await screen.findByRole('contentinfo'));
 
   expect(await footer.findByText('Công ty Thử')).toBeVisible();
+  expect(footer.queryByText(/Lượt xem/)).not.toBeInTheDocument();
   expect(footer.queryByText(/Mã số thuế/)).not.toBeInTheDocument();
   expect(footer.queryByRole('heading', { name: 'Liên hệ' })).not.toBeInTheDocument();
 });

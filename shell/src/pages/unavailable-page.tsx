@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectSetting, useSelector } from '@storefront/shared/store';
+import { selectMessages, selectSetting, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Empty, ExternalLink, Page, RetryIcon } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 
@@ -21,6 +21,7 @@ export function UnavailablePage({ error, onRetry }: Props): ReactNode {
   const [failure, setFailure] = useState({ error, isOffline: !navigator.onLine });
   if (failure.error !== error) setFailure({ error, isOffline: !navigator.onLine });
   const { isOffline } = failure;
+  const code = useSelector(selectMessages).at(-1);
   const title = t(isOffline ? 'offline.page.title' : 'unavailable.title');
   return (
     <Page title={title} isTitleInside>
@@ -41,6 +42,7 @@ export function UnavailablePage({ error, onRetry }: Props): ReactNode {
           }
         >
           <p>{t(isOffline ? 'offline.page.text' : 'unavailable.text')}</p>
+          {code && !isOffline && <p>{t('unavailable.code', { code })}</p>}
           {infoClient?.hotline && !isOffline && (
             <p>
               {t('unavailable.call')}{' '}

@@ -2,9 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import {
   loginFailed,
   loginRequested,
+  profileFailed,
   selectAccessToken,
+  selectMessages,
   selectReferralAuth,
   selectSession,
+  sessionOpened,
   takeEvery,
 } from '@storefront/shared/store';
 import { answers, refuses, startServer } from '@storefront/shared/testing';
@@ -101,6 +104,9 @@ test('a login for which no user comes back is none, and its session is ended', a
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });
   const codes: unknown[] = [];
   app.store.run(function* () {
+    yield* takeEvery(profileFailed, ({ payload }) => {
+      codes.push(payload);
+    });
     yield* takeEvery(loginFailed, ({ payload }) => {
       codes.push(payload?.code);
     });
@@ -110,10 +116,31 @@ test('a login for which no user comes back is none, and its session is ended', a
     app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
   });
 
-  await waitFor(() => expect(codes).toEqual(['FAIL_TO_GET_USER_INFO']));
+  await waitFor(() => expect(codes).toEqual(['MISSING_USER_PROFILE', 'FAIL_TO_GET_USER_INFO']));
+  expect(selectMessages(app.store.getState())).toContain('MISSING_USER_PROFILE');
   expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, accessToken: null });
   await waitFor(() => expect(ended).toEqual([{ refreshToken: aLogin.refreshToken }]));
   expect(window.location.pathname).toBe('/login');
+});
+
+test('a session that the server opened without a login goes on like one', async () => {
+  server.use(answers('get', 'auth/user/me', aMe));
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  act(() => {
+    app.store.dispatch(sessionOpened({ email: 'A@example.com', data: aLogin, redirectUrl: '/portal' }));
+  });
+
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3_000 }),
+  ).toBeVisible();
+  expect(selectSession(app.store.getState())).toMatchObject({
+    isLoggedIn: true,
+    isLoginingIn: false,
+    email: 'a@example.com',
+    accessToken: { token: aLogin.token },
+  });
 });
 
 test('a login that was tried too often tells the page how long to wait, and no toast says to try in a moment', async () => {

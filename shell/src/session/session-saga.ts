@@ -22,6 +22,7 @@ import {
   noticeShown,
   noticeShownInPlace,
   now,
+  profileFailed,
   profileReceived,
   profileRequested,
   put,
@@ -31,6 +32,7 @@ import {
   selectIsLoggedIn,
   selectPreviousUrl,
   selectSession,
+  sessionOpened,
   storageRestored,
   takeEvery,
   takeLatest,
@@ -64,12 +66,29 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
   const portal = (): string => page.pathTo('account/portal') ?? '/';
 
   function* login({ payload }: ReturnType<typeof loginRequested>): Effect<void> {
-    const wanted = payload.redirectUrl ?? (yield* select(selectPreviousUrl));
+    yield* enter(payload.username, payload.redirectUrl, function* () {
+      return yield* api(postLogin, payload.username, payload.password, yield* clock());
+    });
+  }
+
+  function* enterOpened({ payload }: ReturnType<typeof sessionOpened>): Effect<void> {
+    const at = (yield* clock())();
+    yield* enter(payload.email, payload.redirectUrl, function* () {
+      return { data: payload.data, at };
+    });
+  }
+
+  function* enter(
+    username: string,
+    redirectUrl: string | undefined,
+    open: () => Effect<{ data: LoginData; at: number }>,
+  ): Effect<void> {
+    const wanted = redirectUrl ?? (yield* select(selectPreviousUrl));
     try {
-      const { data, at } = yield* api(postLogin, payload.username, payload.password, yield* clock());
+      const { data, at } = yield* open();
       yield* put(
         loginAccepted({
-          email: payload.username.trim().toLowerCase(),
+          email: username.trim().toLowerCase(),
           accessToken: { token: data.token, refreshToken: data.refreshToken, expired: at + data.expiresIn },
           referral: data.referralCredentials
             ? { ...data.referralCredentials, expiredIn: at + data.referralCredentials.expiredIn }
@@ -144,6 +163,7 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
 
   return function* sessionSaga(): Generator {
     yield* takeLeading(loginRequested, login);
+    yield* takeLeading(sessionOpened, enterOpened);
     yield* takeEvery(logoutRequested, logout);
     yield* takeLatest(profileRequested, reloadProfile);
     for (const known of [storageRestored, tokenRefreshed]) {
@@ -168,7 +188,11 @@ function* endOnServer(): Effect<void> {
 /** Stores who is signed in; false for staff without a profile, who bear their role's name. */
 function* loadProfile(): Effect<boolean> {
   const me = yield* api(fetchMe);
-  if (!me) throw new ApiError({ status: 0, code: 'FAIL_TO_GET_USER_INFO', body: 'MISSING_USER_PROFILE' });
+  if (!me) {
+    const missing = new ApiError({ status: 0, code: 'MISSING_USER_PROFILE' });
+    yield* put(profileFailed(missing.code));
+    throw new ApiError({ status: 0, code: 'FAIL_TO_GET_USER_INFO', body: missing });
+  }
   // Nobody's any more: it must not come back into the state, nor into storage.
   if (!(yield* select(selectIsLoggedIn))) throw new Error('They signed out meanwhile.');
   const { firstName, lastName } = me.profile ?? { firstName: roleName[me.role], lastName: '' };

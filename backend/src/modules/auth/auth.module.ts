@@ -99,7 +99,7 @@ export async function authModule(deps: Dependencies) {
     services: { auth, account, accountLocks, staffAccounts, sessionEnds },
     routes: [
       { prefix: '/api/auth', plugin: authRoutes(auth) },
-      { prefix: '/api/auth', plugin: signUpRoutes(signUp) },
+      { prefix: '/api/auth', plugin: signUpRoutes(signUp, auth) },
       { prefix: '/api/auth', plugin: passwordRoutes(passwords) },
     ],
     jobs: [

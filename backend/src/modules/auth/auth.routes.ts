@@ -25,13 +25,18 @@ import {
   TokenQuery,
   VerifiedToken,
 } from './auth.schema';
-import type { AuthService } from './auth.service';
+import type { AuthService, Origin } from './auth.service';
 import type { PasswordService } from './passwords.service';
 import type { SignUpService } from './sign-up.service';
 
 const tags = ['auth'];
 /** Asking for the head only is looking, and looking changes nothing. */
 const exposeHeadRoute = false;
+
+function originOf(request: FastifyRequest): Origin {
+  const { 'user-agent': userAgent, cookie: cookies } = request.headers;
+  return { ...asking(request), userAgent, cookies };
+}
 
 /** Under /api/auth. */
 export const authRoutes =
@@ -52,12 +57,7 @@ export const authRoutes =
         },
       },
       async (request, reply) => {
-        const { 'user-agent': userAgent, cookie: cookies } = request.headers;
-        const { data, deviceCookie } = await auth.login(request.body, {
-          ...asking(request),
-          userAgent,
-          cookies,
-        });
+        const { data, deviceCookie } = await auth.login(request.body, originOf(request));
         reply.header('set-cookie', deviceCookie);
         return answer(data);
       },
@@ -142,7 +142,7 @@ export const authRoutes =
 
 /** Under /api/auth. */
 export const signUpRoutes =
-  (signUp: SignUpService): FastifyPluginAsyncTypebox =>
+  (signUp: SignUpService, auth: Pick<AuthService, 'signInAs'>): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/register',
@@ -195,12 +195,20 @@ export const signUpRoutes =
       {
         schema: {
           tags,
-          summary: 'Activate an account, by the button of the page that its mail leads to',
+          summary:
+            'Activate an account, by the button of the page that its mail leads to; signs in the browser that signed up within the hour',
           body: ActivateBody,
           response: { 200: Answer(Activated) },
         },
       },
-      async (request) => answer(await signUp.activate(request.body, asking(request))),
+      async (request, reply) => {
+        const { answered, signedUpHere } = await signUp.activate(request.body, asking(request));
+        const signedIn = signedUpHere === null ? null : await auth.signInAs(signedUpHere, originOf(request));
+        if (!signedIn) return answer(answered);
+        const { email, data: login, deviceCookie } = signedIn;
+        reply.header('set-cookie', deviceCookie);
+        return answer({ ...answered, session: { email, login } });
+      },
     );
 
     // The same by GET, as clients of the first days call it. No mail links here: programs that open links of mails
@@ -216,7 +224,8 @@ export const signUpRoutes =
           response: { 200: Answer(Activated) },
         },
       },
-      async (request) => answer(await signUp.activate(request.query, asking(request))),
+      // No session: an address must not open one.
+      async (request) => answer((await signUp.activate(request.query, asking(request))).answered),
     );
   };
 

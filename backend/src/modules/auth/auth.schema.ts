@@ -121,6 +121,12 @@ export type VerifiedToken = Static<typeof VerifiedToken>;
 export const Activated = Type.Object(
   {
     activated: Type.Literal(true),
+    session: Type.Optional(
+      Type.Object(
+        { email: Type.String(), login: LoginData },
+        { description: 'In the browser that signed up, which is signed in by it.' },
+      ),
+    ),
     isPhoneTaken: Type.Optional(
       Type.Boolean({ description: 'Another account has the number by now: the profile has none.' }),
     ),

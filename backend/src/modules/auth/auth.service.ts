@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { ErrorCode } from '../../error-codes';
 import type { Principal } from '../../plugins/auth';
@@ -9,7 +10,7 @@ import { normaliseEmail } from '../../lib/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
 import type { Credentials, LoginData, OpenSession, ReferralCredentials, RefreshData } from './auth.schema';
-import type { AccountStatus } from './auth.tables';
+import type { AccountStatus, UsersTable } from './auth.tables';
 import { deviceOf, type SignIn } from './devices';
 import type { KnownCallers } from './known-callers';
 import type { LoginLimits } from './login-limits';
@@ -82,7 +83,7 @@ export function createAuthService(deps: AuthDependencies) {
       if (!email || password === '' || password.length > PASSWORD_LENGTH.max) {
         throw unauthorized('INVALID_CREDENTIALS');
       }
-      const { ip, cookies, userAgent, language } = origin;
+      const { ip, cookies, language } = origin;
       // Before the queries, so that an address that is refused costs little.
       if (!knownCallers.hasDevice(cookies)) await loginLimits.refuseIfAddressUsedUp(ip);
       const user = await accounts.findUserByEmail(email);
@@ -99,21 +100,15 @@ export function createAuthService(deps: AuthDependencies) {
         throw refused(codeOfStatus[user.status]);
       }
 
-      const { sessionId, refreshToken } = await openSession(
-        { userId: user.id, email, ip, userAgent, language },
-        user.passwordHash,
-      );
-      const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
-      const referralCredentials = await deps.referralCredentials({ userId: user.id, sessionId });
-      return {
-        data: {
-          token,
-          expiresIn: accessTokens.lifeMs,
-          refreshToken,
-          ...(referralCredentials && { referralCredentials }),
-        },
-        deviceCookie: knownCallers.cookieFor(user.id, cookies),
-      };
+      return enter(user, origin);
+    },
+
+    /** Signs in without a password who has just shown by other means that the account is theirs, and is here. */
+    async signInAs(userId: string, origin: Origin): Promise<(SignedIn & { email: string }) | null> {
+      const user = await accounts.findUserById(userId);
+      return user?.status === 'ACTIVE' && user.role === 'CUSTOMER'
+        ? { ...(await enter(user, origin)), email: user.email }
+        : null;
     },
 
     /**
@@ -178,6 +173,27 @@ export function createAuthService(deps: AuthDependencies) {
 
     findAccount: (userId: string) => accounts.findUser(userId),
   };
+
+  async function enter(
+    { id: userId, email, role, passwordHash }: Account,
+    { ip, userAgent, language, cookies }: Origin,
+  ): Promise<SignedIn> {
+    const { sessionId, refreshToken } = await openSession(
+      { userId, email, ip, userAgent, language },
+      passwordHash,
+    );
+    const token = await accessTokens.sign({ userId, role, sessionId });
+    const referralCredentials = await deps.referralCredentials({ userId, sessionId });
+    return {
+      data: {
+        token,
+        expiresIn: accessTokens.lifeMs,
+        refreshToken,
+        ...(referralCredentials && { referralCredentials }),
+      },
+      deviceCookie: knownCallers.cookieFor(userId, cookies),
+    };
+  }
 
   /** The password may have been changed, or the account locked, since it was verified. */
   async function openSession(signIn: SignIn, verifiedHash: string) {
@@ -256,6 +272,7 @@ export function createAuthService(deps: AuthDependencies) {
   }
 }
 
+type Account = Pick<Selectable<UsersTable>, 'id' | 'email' | 'role' | 'passwordHash'>;
 type InactiveStatus = Exclude<AccountStatus, 'ACTIVE'>;
 
 const codeOfStatus: Record<InactiveStatus, 'USER_NOT_ACTIVE' | 'USER_IS_NOT_ACTIVE'> = {

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../lib/errors';
 import type { SettingsService } from '../settings/settings.service';
+import { isBreached } from './breached-passwords';
 import { passwordProblem } from './password';
 
 interface Chosen {
@@ -14,7 +15,9 @@ export async function newPasswordErrors(
   field = 'password',
 ): Promise<FieldError[]> {
   const { strictLatinLetters } = (await settings.client()).settingClient;
-  const problem = passwordProblem(password, strictLatinLetters);
+  const problem =
+    passwordProblem(password, strictLatinLetters) ??
+    ((await isBreached(password)) ? ('PASSWORD_BREACHED' as const) : null);
   return [
     ...(problem ? [{ field, code: problem }] : []),
     ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'mismatch' as const }]),

@@ -180,6 +180,9 @@ describe('a forgotten password', () => {
     const refusedWith = async (...given: Parameters<typeof reset>) => (await reset(...given)).json().errors;
 
     expect(await refusedWith(token, 'short')).toEqual([{ field: 'password', code: 'minLength' }]);
+    expect(await refusedWith(token, 'password123')).toEqual([
+      { field: 'password', code: 'PASSWORD_BREACHED' },
+    ]);
     expect(await refusedWith(token, 'mật khẩu dài')).toEqual([{ field: 'password', code: 'latin' }]);
     expect(await refusedWith(token, NEW, 'other')).toEqual([{ field: 'confirmPassword', code: 'mismatch' }]);
     expect((await reset('A'.repeat(43))).json().errorCode).toBe('TOKEN_INVALID');
@@ -215,6 +218,7 @@ describe('a password that is changed', () => {
     [{ currentPassword: 'wrong horse 1' }, 'CURRENT_PASSWORD_WRONG', 'currentPassword'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'minLength', 'newPassword'],
     [{ newPassword: 'mật khẩu dài', confirmPassword: 'mật khẩu dài' }, 'latin', 'newPassword'],
+    [{ newPassword: 'Letmein1', confirmPassword: 'Letmein1' }, 'PASSWORD_BREACHED', 'newPassword'],
     [{ confirmPassword: 'other' }, 'mismatch', 'confirmPassword'],
     [{ newPassword: PASSWORD, confirmPassword: PASSWORD }, 'PASSWORD_UNCHANGED', 'newPassword'],
   ])('is refused with %p, and nobody is signed out', async (payload, code, field) => {

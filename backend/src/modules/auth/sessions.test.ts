@@ -239,7 +239,7 @@ describe('logging out', () => {
 
 test('a change of role counts at once, whatever the token says', async () => {
   const { id, token } = await aSession();
-  const summary = () => shop.app.inject({ url: '/api/main/tracking', headers: bearer(token) });
+  const summary = () => shop.app.inject({ url: '/api/main/admin/tracking', headers: bearer(token) });
   expect((await summary()).statusCode).toBe(403);
 
   await shop.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', id).execute();

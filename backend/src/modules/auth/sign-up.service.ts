@@ -67,6 +67,15 @@ export interface SignUpDependencies {
   errors: 'spec' | 'uniform';
 }
 
+/** What an activation answers, and whom this browser is signed in as by it. */
+interface Activation {
+  answered: Activated;
+  signedUpHere: string | null;
+}
+
+/** An older sign-up activates only: who finds the browser later signs in with the password. */
+const SIGN_IN_WITHIN_MS = 3_600_000;
+
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
 /** The words beside the boxes that people tick; new texts get a new name. */
@@ -198,8 +207,9 @@ export function createSignUpService(deps: SignUpDependencies) {
      * Opens an account by the mailed link. The link shows whose mailbox it is, not who chose the password: that is
      * shown by the claim of the browser that signed up, or by the password; else a new one is chosen, and what a
      * stranger may have said goes with theirs.
+     * @returns beside the answer whom the browser may be signed in as: the one who signed up in it, within the hour
      */
-    async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activated> {
+    async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activation> {
       await limits.consume(authLimits.tokens(ip));
       const { password } = chosen;
       const waiting = await accountTokens.look(db, token, ['VERIFY'], clock());
@@ -224,14 +234,20 @@ export function createSignUpService(deps: SignUpDependencies) {
           }
         }
         await signUpRows.verify(tx, userId, now);
-        const { phone, referralCode } = (await signUpRows.find(tx, userId)) ?? {};
+        const { phone, referralCode, createdAt } = { ...(await signUpRows.find(tx, userId)) };
+        const isRecent = createdAt !== undefined && now.getTime() - createdAt.getTime() < SIGN_IN_WITHIN_MS;
+        const signedUpHere = isClaimed && isRecent ? userId : null;
+        const opened = (more: Omit<Activated, 'activated'> = {}): Activation => ({
+          answered: { activated: true, ...more },
+          signedUpHere,
+        });
         if (referralCode) await referrals.attribute(tx, { userId, email, code: referralCode });
-        if (!phone) return { activated: true as const };
+        if (!phone) return opened();
         await signUpRows.clearPhone(tx, userId);
-        if (await profiles.takePhone(tx, userId, phone, now)) return { activated: true as const };
-        if (errors === 'spec') return { activated: true as const, isPhoneTaken: true };
+        if (await profiles.takePhone(tx, userId, phone, now)) return opened();
+        if (errors === 'spec') return opened({ isPhoneTaken: true });
         await outbox.enqueue(tx, mails.phoneTaken({ key: userId, email, language }));
-        return { activated: true as const };
+        return opened();
       });
     },
 

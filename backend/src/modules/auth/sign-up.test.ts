@@ -85,7 +85,7 @@ test('somebody signs up, activates the account by the mail, and signs in', async
   expect(await look(token, 'reset')).toMatchObject({ valid: false, email: null });
   const head = await shop.app.inject({ method: 'HEAD', url: `/api/auth/active-user?token=${token}` });
   expect(head.statusCode).toBe(404);
-  expect((await activate(token, { claim })).json().data).toEqual({ activated: true });
+  expect((await activate(token, { claim })).json().data).toMatchObject({ activated: true });
 
   const again = await activate(token, { claim });
   expect([again.statusCode, again.json().errorCode]).toEqual([400, 'TOKEN_INVALID']);
@@ -98,6 +98,55 @@ test('somebody signs up, activates the account by the mail, and signs in', async
     email: 'lan.moi@example.com',
     phone: expect.stringMatching(/^\+849/),
   });
+});
+
+test('the link signs in the browser that signed up, once and as a device that is known from then on', async () => {
+  const form = aForm();
+  const { claim } = (await register(form)).json().data;
+  const token = tokenIn((await mailsTo(form.email))[0]);
+
+  const [first, second] = await Promise.all([activate(token, { claim }), activate(token, { claim })]);
+  const [opened, refused] = first.statusCode === 200 ? [first, second] : [second, first];
+
+  expect(refused.json()).toMatchObject({ errorCode: 'TOKEN_INVALID' });
+  const { email, login: session } = opened.json().data.session;
+  expect(email).toBe(form.email);
+  expect(String(opened.headers['set-cookie'])).toMatch(/HttpOnly/);
+  const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(session.token) });
+  expect(me.json().data.profile.email).toBe(form.email);
+  const rotated = await shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/refreshToken',
+    payload: { refreshToken: session.refreshToken },
+  });
+  expect(rotated.json().data.refreshToken).not.toBe(session.refreshToken);
+  expect(
+    await shop.db.selectFrom('sessions').select('id').where('userId', '=', me.json().data.id).execute(),
+  ).toHaveLength(1);
+});
+
+test('no link signs in a browser that did not sign up, by GET, or an hour after the sign-up', async () => {
+  const [elsewhere, byAddress, late] = [aForm(), aForm(), aForm()];
+  await register(elsewhere);
+  const { claim } = (await register(byAddress)).json().data;
+  const { claim: lateClaim } = (await register(late)).json().data;
+  const [one, two, three] = [
+    tokenIn((await mailsTo(elsewhere.email))[0]),
+    tokenIn((await mailsTo(byAddress.email))[0]),
+    tokenIn((await mailsTo(late.email))[0]),
+  ];
+
+  const replies = [
+    await activate(one, { password, confirmPassword: password }),
+    await shop.app.inject({ url: `/api/auth/active-user?token=${two}&claim=${claim}` }),
+  ];
+  shop.clock.advance(HOUR_MS);
+  replies.push(await activate(three, { claim: lateClaim }));
+
+  for (const reply of replies) {
+    expect([reply.statusCode, reply.json().data]).toEqual([200, { activated: true }]);
+    expect(reply.headers).not.toHaveProperty('set-cookie');
+  }
 });
 
 test('an account is activated by GET as well, and an old link is not', async () => {
@@ -226,9 +275,8 @@ test('a number is held by accounts that are active alone', async () => {
   const own = aForm({ phone });
   await register(waiting);
   const { claim } = (await register(own)).json().data;
-  expect((await activate(tokenIn((await mailsTo(own.email))[0]), { claim })).json().data).toEqual({
-    activated: true,
-  });
+  const opened = (await activate(tokenIn((await mailsTo(own.email))[0]), { claim })).json().data;
+  expect([opened.activated, opened.isPhoneTaken]).toEqual([true, undefined]);
 
   const late = await activate(tokenIn((await mailsTo(waiting.email))[0]));
 
@@ -442,7 +490,7 @@ describe('where answers do not tell which accounts exist', () => {
     const { userId, claim } = replies.at(-1)?.json().data as { userId: string; claim: string };
     expect((await usersWith(fresh.email))[0]?.id).toBe(userId);
     const activated = await activate(tokenIn((await sentTo(fresh.email))[0]), { claim }, uniform);
-    expect(activated.json().data).toEqual({ activated: true });
+    expect(activated.json().data).toMatchObject({ activated: true });
     expect((await sentTo(fresh.email)).at(-1)?.text).toContain('đang thuộc một tài khoản khác');
   });
 

@@ -12,7 +12,7 @@ export const signUpRows = {
   find: (tx: Db, userId: string) =>
     tx
       .selectFrom('signUps')
-      .select(['claimHash', 'phone', 'referralCode'])
+      .select(['claimHash', 'phone', 'referralCode', 'createdAt'])
       .where('userId', '=', userId)
       .executeTakeFirst(),
 

@@ -1,16 +1,18 @@
 import { sql, type QueryExecutor } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '../../db';
 import { createMemoryRateLimiter } from '../../lib/memory-rate-limiter';
 import { createRateLimits } from '../../lib/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createCatalogueRepository } from './catalogue.repository';
-import { noSales } from './flash-pricing';
+import { createFlashPricing } from '../flash-sales/flash-priced';
 import type { ProductFilters, ProductQuery } from './catalogue.schema';
 import { createLists } from '../../composition/lists';
 
 const COPIES = 2000;
-const large = ['products', 'product_listing', 'product_variants', 'stock', 'product_pictures'];
+const copied = ['products', 'product_listing', 'product_variants', 'stock', 'product_pictures'];
+const large = [...copied, 'flash_sale_items'];
 const red = { vi: 'Đỏ', en: 'Red', rgb: '#c0392b' };
 const green = { vi: 'Xanh lá', en: 'Green', rgb: '#1f7a4d' };
 const blue = { vi: 'Xanh', en: 'Blue', rgb: '#2459b8' };
@@ -35,12 +37,14 @@ beforeAll(async () => {
     products: cheaper.map(({ productId }) => productId),
     prices: Object.fromEntries(cheaper.map(({ id, price }) => [id, price / 2])),
   };
+  await aSaleOf(shop, cheaper);
+  const sales = createFlashPricing(shop.clock);
   lists = createLists({
     db: watched,
     clock: shop.clock,
     limits: createRateLimits(createMemoryRateLimiter(shop.clock)),
-    catalogue: createCatalogueRepository(watched),
-    sales: noSales,
+    catalogue: createCatalogueRepository(watched, sales),
+    sales,
     salePrices: async () => sale,
   });
 }, 240_000);
@@ -104,6 +108,13 @@ const facets: [string, ProductFilters][] = [
   ['a search', { search: 'áo thun' }],
 ];
 
+test('a card of a list has the price of the sale that runs', async () => {
+  const { data } = await lists.lists.list({ categorySlug: 'ao', sort: 'newest' }, 'vi', null);
+
+  expect(data.some(({ flashSale }) => flashSale !== null)).toBe(true);
+  expect(wholeTablesRead()).toEqual([]);
+});
+
 test.each(facets)('the facets of %s read no large table as a whole', async (_, query) => {
   const { total } = await lists.lists.facets(query, 'vi');
 
@@ -151,6 +162,34 @@ test('what is chosen of a crowd is counted as "at least", and never as more than
   expect(status?.count).toBeGreaterThan(0);
 });
 
+/** A sale that runs, with half the price for a variant of each of these products. */
+async function aSaleOf(
+  { db, clock }: TestApp,
+  variants: readonly { id: string; productId: string; price: number }[],
+) {
+  const flashSaleId = uuid();
+  const at = (hours: number) => new Date(clock().getTime() + hours * 3_600_000);
+  await db
+    .insertInto('flashSales')
+    .values({ id: flashSaleId, nameVi: 'Giờ vàng', nameEn: 'Golden hour', startsAt: at(-1), endsAt: at(1) })
+    .execute();
+  await db
+    .insertInto('flashSaleItems')
+    .values(
+      variants.map(({ id, productId, price }, position) => ({
+        flashSaleId,
+        productId,
+        variantId: id,
+        position,
+        kind: 'FIXED_PRICE' as const,
+        value: price / 2,
+        quota: 5,
+      })),
+    )
+    .execute();
+  await sql`analyze flash_sale_items`.execute(db);
+}
+
 /** A few products as people describe them, and thousands that are like them. */
 async function fill(db: Db) {
   const shelf = createShelf(db);
@@ -191,7 +230,7 @@ async function fill(db: Db) {
     category: tops,
     variants: [{ size: '5XL', price: 900_000, onHand }],
   });
-  for (const table of [...large, 'facet_counts', 'search_words', 'facet_values']) {
+  for (const table of [...copied, 'facet_counts', 'search_words', 'facet_values']) {
     await sql`analyze ${sql.id(table)}`.execute(db);
   }
 }
@@ -199,7 +238,7 @@ async function fill(db: Db) {
 async function copy(db: Db) {
   const idOf = (id: string) => sql`md5(${sql.ref(id)}::text || copy)::uuid`;
   const copies = sql`generate_series(1, ${sql.lit(COPIES)}) copy`;
-  for (const table of large) await sql`alter table ${sql.id(table)} disable trigger user`.execute(db);
+  for (const table of copied) await sql`alter table ${sql.id(table)} disable trigger user`.execute(db);
   await sql`insert into products (id, category_id, slug, name_vi, name_en, description_vi, description_en, specifications,
       status, priority, published_at, price, max_price, sold, rating, search_words, text_version)
     select ${idOf('id')}, category_id, slug || copy, name_vi, name_en, '', '', '[]', status, copy,
@@ -223,7 +262,7 @@ async function copy(db: Db) {
   for (const table of ['facet_counts', 'search_words']) {
     await sql`update ${sql.id(table)} set products = products * ${sql.lit(COPIES + 1)}`.execute(db);
   }
-  for (const table of large) await sql`alter table ${sql.id(table)} enable trigger user`.execute(db);
+  for (const table of copied) await sql`alter table ${sql.id(table)} enable trigger user`.execute(db);
 }
 
 /** The same database, telling of each statement which tables it reads from one end to the other. */

@@ -53,6 +53,7 @@ const schemas = {
     homeSections: Type.Array(FaceSetting.properties.homeSections.items, { maxItems: 20 }),
     badgePicture: Picture,
     badgeLink: httpsOrNothing,
+    showVisits: FaceSetting.properties.showVisits,
   }),
   announcement: closed(AnnouncementSetting.properties),
   payments: closed({

@@ -51,6 +51,7 @@ const face: FaceSetting = {
   homeSections: [...homeSections],
   badgePicture: null,
   badgeLink: '',
+  showVisits: false,
 };
 const announcement: AnnouncementSetting = {
   isOn: false,

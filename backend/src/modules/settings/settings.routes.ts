@@ -4,12 +4,17 @@ import { answer, Answer } from '../../lib/envelope';
 import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
 import type { ContentService } from '../content/content.service';
+import type { TrackingService } from '../tracking/tracking.service';
 import { ClientSetting } from './settings.schema';
 import type { SettingsService } from './settings.service';
 
 /** Under /api/main. */
 export const settingsRoutes =
-  (settings: SettingsService, content: Pick<ContentService, 'footer'>): FastifyPluginAsyncTypebox =>
+  (
+    settings: SettingsService,
+    content: Pick<ContentService, 'footer'>,
+    tracking: Pick<TrackingService, 'visits'>,
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
@@ -31,8 +36,13 @@ export const settingsRoutes =
           log.error({ err: error }, 'footer cannot be read');
           return [];
         });
-        const [client, look, blocks] = await Promise.all([settings.client(), settings.look(), footer]);
-        return answer({ ...client, ...look, footer: blocks });
+        const [client, look, visits, blocks] = await Promise.all([
+          settings.client(),
+          settings.look(),
+          settings.showsVisits().then((isShown) => (isShown ? tracking.visits() : null)),
+          footer,
+        ]);
+        return answer({ ...client, ...look, ...(visits && { visits }), footer: blocks });
       },
     );
   };

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { ContentBlock } from '../content/content.schema';
+import { Visits } from '../tracking/tracking.schema';
 import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 
 /** Staff send these, so that what is unknown in them is refused. */
@@ -116,6 +117,7 @@ export const FaceSetting = Type.Object({
   homeSections: Type.Array(HomeSection),
   badgePicture: orNull(PictureUrl),
   badgeLink: Type.String(),
+  showVisits: Type.Boolean({ description: 'Whether every page says how much the shop is looked at.' }),
 });
 /** How the shop looks, as far as its owner chose. */
 export type FaceSetting = Static<typeof FaceSetting>;
@@ -162,6 +164,7 @@ export const ClientSetting = Type.Object(
     infoClient: InfoClient,
     face: Type.Optional(ClientFace),
     announcement: Type.Optional(Announcement),
+    visits: Type.Optional(Visits),
     footer: Type.Array(ContentBlock, {
       description:
         'What every page tells at its end, in the language of the request; empty where nothing was written.',
@@ -171,7 +174,7 @@ export const ClientSetting = Type.Object(
 );
 export type ClientSetting = Static<typeof ClientSetting>;
 /** What is set, without what is written. */
-export type ShopSettings = Omit<ClientSetting, 'footer'>;
+export type ShopSettings = Omit<ClientSetting, 'footer' | 'visits'>;
 
 /** What staff work by; shoppers do not see it. */
 export const StaffSettings = Type.Object(

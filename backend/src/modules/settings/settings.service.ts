@@ -2,6 +2,7 @@ import type { Db, OpenDatabase } from '../../db';
 import type { Clock } from '../../lib/clock';
 import type { Gateway } from '../../config.variables';
 import type { ShippingSetting } from '../shipping/shipping-setting';
+import { PUBLIC_ANSWERS_CHANNEL } from '../../lib/public-answers-channel';
 import { createSettingsRepository } from './settings.repository';
 import type {
   Announcement,
@@ -41,13 +42,15 @@ export function createSettingsService(deps: SettingsDependencies) {
 
   const read = async (from?: Db) => storedSettings(await settings.all(from), defaults);
 
-  /** A change by `write` is seen at once, one made by hand in the database `settingsCacheMs` later at most. */
+  /** A change is seen at once, one made by hand in the database too, whose trigger announces it. */
   function all(): Promise<StoredSettings> {
     if (!isListening) {
       isListening = true;
-      announcements.listen(SETTINGS_CHANNEL, () => {
-        cached = undefined;
-      });
+      for (const channel of [SETTINGS_CHANNEL, PUBLIC_ANSWERS_CHANNEL])
+        announcements.listen(channel, (text) => {
+          // Orders announce many times a second, and change no setting.
+          if (text !== 'soon') cached = undefined;
+        });
     }
     const now = performance.now();
     if (!cached || now - cached.at >= config.settingsCacheMs) {
@@ -77,6 +80,9 @@ export function createSettingsService(deps: SettingsDependencies) {
         ...(now && { announcement: now }),
       };
     },
+
+    /** Whether visitors see how much the shop is looked at. */
+    showsVisits: async (): Promise<boolean> => (await all()).face.showVisits,
 
     /** What it costs to send a parcel. */
     shipping: async (): Promise<ShippingSetting> => (await all()).shipping,

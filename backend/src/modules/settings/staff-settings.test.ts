@@ -259,6 +259,17 @@ test('the look of the shop is told only where something was chosen', async () =>
   expect((await shown())['face']).toEqual({ brandColor: '#0F766E', favicon });
 });
 
+test('how much the shop is looked at is part of the settings only while its owner shows it', async () => {
+  expect(await shown()).not.toHaveProperty('visits');
+  await write('face', { showVisits: true });
+  await shop.app.inject({ method: 'POST', url: '/api/main/tracking', payload: { accessedUrl: '/' } });
+
+  expect((await shown())['visits']).toEqual({ today: 1, thisMonth: 1, total: 1 });
+
+  await write('face', { showVisits: false });
+  expect(await shown()).not.toHaveProperty('visits');
+});
+
 test('an icon that is not square or too small is refused', async () => {
   for (const { id: favicon } of [await anUpload(600, 500), await anUpload(300, 300)])
     expect((await write('shop', { favicon })).errors).toEqual([{ field: 'favicon', code: 'notSquare' }]);

@@ -306,7 +306,7 @@ test('only staff and the shop’s own servers read the summary, and the token op
   expect(await read({ authorization: 'Bearer guessed' })).toBe(401);
   expect(await read(shop.as('ADMIN'))).toBe(200);
   expect(await read(server)).toBe(200);
-  expect(await read(server, '/api/main/tracking')).toBe(401);
+  expect(await read(server, '/api/main/admin/tracking')).toBe(401);
   expect(await read(server, '/api/auth/user/me')).toBe(401);
 });
 

@@ -1,10 +1,15 @@
 import { defineModule, type Core } from '../../lib/module';
-import { trackingRoutes } from './tracking.routes';
+import { staffTrackingRoutes, trackingRoutes } from './tracking.routes';
 import { createTrackingService } from './tracking.service';
 
 /** Which pages are looked at. */
-export const trackingModule = (core: Core) =>
-  defineModule({
-    services: {},
-    routes: [{ prefix: '/api/main', plugin: trackingRoutes(createTrackingService(core)) }],
+export function trackingModule(core: Core) {
+  const tracking = createTrackingService(core);
+  return defineModule({
+    services: { tracking },
+    routes: [
+      { prefix: '/api/main', plugin: trackingRoutes(tracking) },
+      { prefix: '/api/main/admin', plugin: staffTrackingRoutes(tracking) },
+    ],
   });
+}

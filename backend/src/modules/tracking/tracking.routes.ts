@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../lib/envelope';
+import { sharedAnswer } from '../../plugins/shared-answer';
 import { mountWithAuth } from '../../plugins/with-auth';
-import { PageViewBody, TrackingSummary } from './tracking.schema';
+import { PageViewBody, TrackingSummary, Visits } from './tracking.schema';
 import type { TrackingService } from './tracking.service';
 
 const tags = ['system'];
@@ -30,7 +31,31 @@ export const trackingRoutes =
 
     app.get(
       '/tracking',
-      { schema: { tags, summary: 'Which pages are looked at', response: { 200: Answer(TrackingSummary) } } },
+      {
+        schema: {
+          tags,
+          summary: 'How much the shop is looked at; up to half a minute old',
+          response: { 200: Answer(Visits) },
+        },
+        config: sharedAnswer(),
+      },
+      async () => answer(await tracking.visits()),
+    );
+  };
+
+/** Under /api/main/admin. */
+export const staffTrackingRoutes =
+  (tracking: TrackingService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/tracking',
+      {
+        schema: {
+          tags: ['staff'],
+          summary: 'Which pages are looked at',
+          response: { 200: Answer(TrackingSummary) },
+        },
+      },
       async () => answer(await tracking.summary()),
     );
   };

@@ -10,6 +10,16 @@ export const PageViewBody = Type.Object(
 );
 export type PageViewBody = Static<typeof PageViewBody>;
 
+const count = Type.Integer({ minimum: 0 });
+export const Visits = Type.Object(
+  { today: count, thisMonth: count, total: count },
+  {
+    $id: 'Visits',
+    description: 'Page views on this day and in this month of Việt Nam, and since the shop opened.',
+  },
+);
+export type Visits = Static<typeof Visits>;
+
 export const TrackingSummary = Type.Object(
   {
     today: Type.Integer({ description: 'Page views since midnight in Việt Nam.' }),

@@ -6,7 +6,7 @@ import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { plainText } from '../../lib/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
-import type { PageViewBody, TrackingSummary } from './tracking.schema';
+import type { PageViewBody, TrackingSummary, Visits } from './tracking.schema';
 
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 const RETENTION_DAYS = 90;
@@ -38,16 +38,24 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
       const hosts = [ownHost, from.host];
       const path = pagePath(accessedUrl, hosts);
       if (!path) throw invalidFields({ field: 'accessedUrl', code: 'foreign' });
-      await views.add({
-        id: uuid(),
-        at: clock(),
-        path,
-        title: (title && plainText(title)?.slice(0, 200)) || null,
-        referrer: referrer ? referrerOf(referrer, hosts) : null,
-      });
+      const at = clock();
+      await views.add(
+        {
+          id: uuid(),
+          at,
+          path,
+          title: (title && plainText(title)?.slice(0, 200)) || null,
+          referrer: referrer ? referrerOf(referrer, hosts) : null,
+        },
+        vietnameseDay(at),
+      );
       await purgeExpired();
     },
 
+    /** How much is looked at, for everybody to know. */
+    visits: (): Promise<Visits> => views.visits(vietnameseDay(clock())),
+
+    /** Which pages are looked at, for staff. */
     async summary(): Promise<TrackingSummary> {
       const today = vietnameseMidnight(clock());
       const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
@@ -68,3 +76,6 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
 
 const vietnameseMidnight = (now: Date) =>
   new Date(Math.floor((now.getTime() + VIETNAM_AHEAD_MS) / DAY_MS) * DAY_MS - VIETNAM_AHEAD_MS);
+
+/** As in `2026-01-15`. */
+const vietnameseDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).toISOString().slice(0, 10);

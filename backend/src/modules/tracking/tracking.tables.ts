@@ -12,8 +12,17 @@ export interface PageViewsTable {
   step: GeneratedAlways<'PRODUCT' | 'CART' | 'CHECKOUT' | null>;
 }
 
+/** How many pages were looked at on a day of Việt Nam, spread over parts. */
+export interface VisitDaysTable {
+  /** As in `2026-01-15`. */
+  day: string;
+  part: number;
+  views: number;
+}
+
 declare module '../../db/tables' {
   interface Database {
     pageViews: PageViewsTable;
+    visitDays: VisitDaysTable;
   }
 }

@@ -6,6 +6,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await shop.db.deleteFrom('pageViews').execute();
+  await shop.db.deleteFrom('visitDays').execute();
   shop.clock.advance(3_600_000);
 });
 afterAll(() => shop.close());
@@ -13,7 +14,7 @@ afterAll(() => shop.close());
 const view = (payload: object, remoteAddress = '192.0.2.1') =>
   shop.app.inject({ method: 'POST', url: '/api/main/tracking', payload, remoteAddress });
 const summary = (role: 'CUSTOMER' | 'OPERATOR' | 'ADMIN') =>
-  shop.app.inject({ url: '/api/main/tracking', headers: shop.as(role) });
+  shop.app.inject({ url: '/api/main/admin/tracking', headers: shop.as(role) });
 const stored = () => shop.db.selectFrom('pageViews').selectAll().execute();
 
 test('a page view is kept without what is personal in it', async () => {
@@ -107,9 +108,45 @@ test('days begin at midnight in Việt Nam, and of many pages ten are shown', as
   ]);
 });
 
-test('nobody else sees it', async () => {
+test('a visitor sees how much the shop is looked at: on this day, in this month and in all', async () => {
+  for (const at of [
+    '2025-12-31T16:59:00Z',
+    '2025-12-31T17:00:00Z',
+    '2026-01-10T10:00:00Z',
+    '2026-01-20T17:01:00Z',
+  ]) {
+    shop.clock.set(at);
+    await view({ accessedUrl: '/' });
+  }
+  await view({ accessedUrl: '/cart' });
+
+  const reply = await shop.app.inject({ url: '/api/main/tracking' });
+
+  expect([reply.statusCode, reply.json().data]).toEqual([200, { today: 2, thisMonth: 4, total: 5 }]);
+});
+
+test('page views in the same moment are all counted', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => view({ accessedUrl: '/' })));
+  shop.clock.advance(31_000);
+
+  expect((await shop.app.inject({ url: '/api/main/tracking' })).json().data.today).toBe(40);
+});
+
+test('visits stay counted after their views are deleted', async () => {
+  await view({ accessedUrl: '/old' });
+  shop.clock.advance(91 * 86_400_000);
+  await view({ accessedUrl: '/new' });
+
+  expect((await shop.app.inject({ url: '/api/main/tracking' })).json().data).toEqual({
+    today: 1,
+    thisMonth: 1,
+    total: 2,
+  });
+});
+
+test('which pages are looked at is for staff only', async () => {
   expect((await summary('CUSTOMER')).statusCode).toBe(403);
-  expect((await shop.app.inject({ url: '/api/main/tracking' })).statusCode).toBe(401);
+  expect((await shop.app.inject({ url: '/api/main/admin/tracking' })).statusCode).toBe(401);
   expect((await summary('ADMIN')).statusCode).toBe(200);
 });
 
