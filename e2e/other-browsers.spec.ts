@@ -12,8 +12,31 @@ const browsers = [
   { name: 'WebKit', path: webkitPath, open: openWebkit },
 ];
 
-/** Firefox says that a script whose loading was cut off is not the one that was asked for: the digest is that of nothing. */
-const cutOff = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+/** What Firefox itself writes of a script or picture whose loading was cut off. */
+const cutOff = /None of the “sha256” hashes .* match|A ServiceWorker intercepted the request and encountered/;
+const lastWords = 'the end of the journey';
+
+/** Waits until everything that was written to the console has arrived here. */
+async function messagesAreRead(tab: Tab): Promise<void> {
+  await tab.evaluate(`console.error(${JSON.stringify(lastWords)})`);
+  await expect.poll(() => tab.messages().some((message) => message.includes(lastWords))).toBe(true);
+}
+
+/** Waits until a page asks for nothing more. */
+async function isAtRest(tab: Tab): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const count = Number(await tab.evaluate(`performance.getEntriesByType('resource').length`));
+        const isEqual = count === before;
+        before = count;
+        return isEqual;
+      },
+      { intervals: [1_000], timeout: 30_000 },
+    )
+    .toBe(true);
+}
 
 async function signIn(tab: Tab, { customer }: Api): Promise<void> {
   await tab.type('Email', customer);
@@ -113,24 +136,29 @@ for (const { name, path, open } of browsers) {
       }
     });
 
-    test('pages write no error and no warning to the console, also when they are left while they load', async ({
-      tab,
-      shop,
-      api,
-    }) => {
+    test('pages write no error and no warning to the console', async ({ tab, shop, api }) => {
+      test.skip(name === 'WebKit', 'its driver does not hand on what is written to the console');
       const { slug } = await api.variant();
-      for (const page of ['/', '/products', `/products/${slug}`, '/cart', '/login', '/news', '/en'])
+      for (const page of ['/', '/products', `/products/${slug}`, '/cart', '/login', '/news', '/en']) {
         await tab.open(`${shop.url}${page}`);
-      await tab.evaluate(`location.assign('/products'), null`);
-      await tab.open(`${shop.url}/cart`);
-      await tab.find('heading', 'Giỏ hàng');
-      await tab.evaluate(`console.error('the end of the journey')`);
-      await expect
-        .poll(() => tab.messages().some((message) => message.includes('the end of the journey')))
-        .toBe(true);
+        await isAtRest(tab);
+      }
 
-      expect(tab.messages().filter((message) => !message.includes(cutOff))).toEqual([
-        expect.stringContaining('the end of the journey'),
+      await messagesAreRead(tab);
+      expect(tab.messages()).toEqual([expect.stringContaining(lastWords)]);
+    });
+
+    test('a page that is left while its scripts load writes no error of the shop', async ({ tab, shop }) => {
+      test.skip(name === 'WebKit', 'its driver does not hand on what is written to the console');
+      for (const page of ['/', '/products', '/cart', '/login']) {
+        await tab.evaluate(`location.assign(${JSON.stringify(`${shop.url}/products`)}), null`);
+        await tab.open(`${shop.url}${page}`);
+      }
+      await isAtRest(tab);
+
+      await messagesAreRead(tab);
+      expect(tab.messages().filter((message) => !cutOff.test(message))).toEqual([
+        expect.stringContaining(lastWords),
       ]);
     });
   });

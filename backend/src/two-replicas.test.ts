@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createApp } from './app';
@@ -51,9 +51,8 @@ afterAll(async () => {
   await redis.close();
 });
 
-type Request = Parameters<FastifyInstance['inject']>[0];
 /** The same request so many times at once, to each server in turn. */
-const toBoth = (times: number, request: Request) =>
+const toBoth = (times: number, request: InjectOptions) =>
   Promise.all(
     Array.from({ length: times }, async (_, at) => {
       const reply = await replicas[at % 2]?.inject(request);

@@ -17,7 +17,8 @@ type Sent = Record<string, string> | null;
 export async function openWebkit(): Promise<Driver> {
   const [port = 0] = await freePorts(1);
   const [command, ...screen] = process.env['DISPLAY'] ? [] : ['xvfb-run', '--auto-servernum'];
-  const driver = [webkitPath ?? '', `--port=${String(port)}`];
+  // What is written to a pipe would wait there until the browser ends.
+  const driver = ['stdbuf', '-oL', webkitPath ?? '', `--port=${String(port)}`];
   const child = spawn(command ?? driver[0] ?? '', command ? [...screen, ...driver] : driver.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe'],
     // The whole group ends with its leader.
@@ -27,7 +28,7 @@ export async function openWebkit(): Promise<Driver> {
   const messages: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      messages.push(...text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)));
+      messages.push(...text.split('\n').filter((line) => /: CONSOLE .*(ERROR|WARN) /.test(line)));
     });
 
   async function call<T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
