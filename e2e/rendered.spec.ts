@@ -62,13 +62,29 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Xem sản phẩm' })).toBeVisible();
   });
 
-  test('a page that cannot do without JavaScript says so in its frame', async ({ page, watch }) => {
-    watch.expect(scriptsRefused);
-    await page.goto('/cart');
+  for (const path of [
+    '/cart',
+    '/login',
+    '/signup',
+    '/checkout/information',
+    '/profile',
+    '/portal',
+    '/favourites',
+    '/compare',
+    '/ui',
+    '/en/cart',
+  ])
+    test(`${path} cannot do without JavaScript, says so in its frame and waits for nothing`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expect(scriptsRefused);
+      await page.goto(path);
 
-    await expect(page.getByRole('link', { name: /trang chủ/ })).toBeVisible();
-    await expect(page.getByText(/cần JavaScript/)).toBeVisible();
-  });
+      await expect(page.getByRole('link', { name: /trang chủ|home page/ })).toBeVisible();
+      await expect(page.getByText(/cần JavaScript|needs JavaScript/)).toBeVisible();
+      await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
+    });
 });
 
 for (const { what, path } of [

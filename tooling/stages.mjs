@@ -34,6 +34,8 @@ const onBothDatabases =
   /\/backend\/(seed\/.*|src\/(db\/[^/]+|plugins\/[^/]+|[^/]+|modules\/([^/]+)\/\3|modules\/.*\/(first-sale|orders-at-once|pay-again|login)))\.test\.ts$/;
 /** Where the tutorial's remote, endpoint and mail go, and what it copies; its tools are among those after which everything runs. */
 const usedByTutorial = /^(docs\/tutorial\.md$|tooling\/(tutorial|remote-template)\/|shared\/|backend\/)/;
+/** Browsers that are not Chromium, where Debian puts them. */
+const otherBrowsers = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/bin/WebKitWebDriver'];
 const isOfBackend = (/** @type {string} */ file) => file.startsWith('backend/');
 const countOfFiles = (/** @type {number} */ count) => (count === 1 ? '1 file' : `${count} files`);
 
@@ -335,6 +337,19 @@ export async function allStages(root, results) {
       report: 'open-to-everybody.json',
       isLong: true,
       minutes: 40,
+    },
+    {
+      name: 'other browsers',
+      commands: [[bin('playwright'), 'test', '-c', 'e2e', 'other-browsers']],
+      env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'other-browsers.json') },
+      cores: 2,
+      after: ['build'],
+      counts: 'playwright',
+      report: 'other-browsers.json',
+      isLong: true,
+      ...(!otherBrowsers.some((place) => existsSync(place)) && {
+        skipped: 'neither firefox-esr nor webkit2gtk-driver is installed',
+      }),
     },
     {
       name: 'released tutorial',

@@ -141,7 +141,8 @@ const noScript: Record<Language, { text: string; products: string; contact: stri
 /** Above the page, which without a script would stay a skeleton. */
 const noScriptStyles =
   'body>noscript{display:block;padding:80px var(--gutter) 16px;background:var(--c-warning-tint)}body>noscript a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}';
-const noSkeleton = '[data-waiting]{display:none}';
+/** Stronger than the class that says how the skeleton is laid out, which comes later in the page. */
+const noSkeleton = 'body [data-waiting]{display:none}';
 
 /** What to do on a page that only a script can show. */
 function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {

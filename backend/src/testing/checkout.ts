@@ -52,7 +52,7 @@ export async function openCheckoutShop(
     ...more,
     gatewayTimeoutMs,
     sendMail: async (mail) => void mails.push(mail),
-    logger: createLogger('warn', { write: (line: string) => void logs.push(line) }),
+    logger: createLogger(env['LOG_LEVEL'] ?? 'warn', { write: (line: string) => void logs.push(line) }),
   });
   const { app, db } = shop;
   const shelf = createShelf(db);
@@ -220,7 +220,7 @@ async function brokenRules({ db }: TestApp): Promise<string[]> {
   const checks: Record<string, ReturnType<typeof sql>> = {
     'reserved is not what orders hold': sql`
       select s.variant_id from stock s left join (
-        select variant_id, sum(case kind when 'RESERVE' then quantity when 'RETURN' then 0 else -quantity end) as held
+        select variant_id, sum(case kind when 'RESERVE' then quantity when 'RELEASE' then -quantity when 'COMMIT' then -quantity else 0 end) as held
         from stock_movements group by variant_id) m on m.variant_id = s.variant_id
       where s.reserved <> coalesce(m.held, 0)`,
     'goods were given back and shipped': sql`

@@ -1,30 +1,32 @@
-const SAMPLES_PER_ROUND = 50;
-/** A busy machine may distort a few rounds; a real difference remains in every round. */
-const ROUNDS = 10;
-const MIN_RATIO = 0.85;
+const SAMPLES_PER_ROUND = 30;
+const ROUNDS = 9;
 const MAX_RATIO = 1.15;
 
 type Ask = () => Promise<unknown>;
 
 /**
- * Whether two requests take the same time. They alternate, and each goes first equally often. They are equal when their
- * fastest quartiles differ by less than 15 % in two rounds in a row; other load on the machine delays only slower samples.
+ * How many times longer the slower of two requests takes. They alternate, and each goes first equally often. A round
+ * compares their fastest quartiles, because other load on the machine delays only slower samples; the number of rounds is
+ * fixed, and their median counts, so that luck in a few of them decides nothing.
  */
-export async function takeAsLong(one: Ask, other: Ask): Promise<boolean> {
-  const spent = { one: new Array<number>(), other: new Array<number>() };
-  let wasAlike = false;
+async function ratioOf(one: Ask, other: Ask): Promise<number> {
+  const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    const spent = { one: new Array<number>(), other: new Array<number>() };
     for (let i = 0; i < SAMPLES_PER_ROUND; i++) {
       if (i % 2) spent.one.push(await timeOf(one));
       spent.other.push(await timeOf(other));
       if (i % 2 === 0) spent.one.push(await timeOf(one));
     }
-    const ratio = soonestQuarter(spent.one) / soonestQuarter(spent.other);
-    const isAlike = ratio > MIN_RATIO && ratio < MAX_RATIO;
-    if (isAlike && wasAlike) return true;
-    wasAlike = isAlike;
+    ratios.push(quantile(spent.one, 0.25) / quantile(spent.other, 0.25));
   }
-  return false;
+  const median = quantile(ratios, 0.5);
+  return Math.max(median, 1 / median);
+}
+
+/** Whether two requests take the same time, within 15 %. */
+export async function takeAsLong(one: Ask, other: Ask): Promise<boolean> {
+  return (await ratioOf(one, other)) < MAX_RATIO;
 }
 
 async function timeOf(ask: Ask) {
@@ -33,5 +35,5 @@ async function timeOf(ask: Ask) {
   return performance.now() - began;
 }
 
-const soonestQuarter = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;

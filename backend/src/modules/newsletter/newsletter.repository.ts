@@ -48,11 +48,13 @@ export const newsletterRows = {
       .executeTakeFirstOrThrow();
   },
 
+  /** An active subscription stays as it is. */
   async askAgain(tx: Db, id: string, { language, consentVersion }: Consent, now: Date) {
     await tx
       .updateTable('newsletterSubscriptions')
       .set({ status: 'PENDING', language, consentVersion, consentAt: now })
       .where('id', '=', id)
+      .where('status', '<>', 'ACTIVE')
       .execute();
   },
 

@@ -75,13 +75,11 @@ export function createNewsletterService(deps: NewsletterDependencies) {
       await db.transaction().execute(async (tx) => {
         const subscription = await newsletterRows.held(tx, consent, now);
         const context = await mailContext(tx, { ...subscription, language: body.lang }, name, now);
-        if (subscription.status === 'ACTIVE') {
-          await outbox.enqueue(tx, alreadyMail(context));
-          return;
-        }
+        // As much is written for either, so that the time of the answer says no more than the answer.
         await newsletterRows.askAgain(tx, subscription.id, consent, now);
         const token = await newToken(tx, subscription, 'CONFIRM', now);
-        await outbox.enqueue(tx, confirmMail(context, token));
+        const isSubscribed = subscription.status === 'ACTIVE';
+        await outbox.enqueue(tx, isSubscribed ? alreadyMail(context) : confirmMail(context, token));
       });
     },
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Mail } from '../outbox/outbox.service';
+import { takeAsLong } from '../../testing/timing';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 type Sent = Omit<Mail, 'key' | 'kind'>;
@@ -94,6 +95,25 @@ test('nobody learns from the answer whether an address is subscribed', async () 
   const letters = await arrived();
   expect(letters.find(({ to }) => to === 'lan@example.com')?.subject).toBe('Bạn đang nhận bản tin Tiệm');
   expect((await shop.db.selectFrom('newsletterSubscriptions').selectAll().execute()).length).toBe(2);
+});
+
+test('subscribing takes as long for an address that is subscribed as for one that is not', async () => {
+  await subscribed();
+  let count = 0;
+  const subscribing = (email: () => string) => async () => {
+    count += 1;
+    // Addresses and their mailboxes are limited by the hour.
+    shop.clock.advance(2 * 3_600_000);
+    const reply = await subscribe({ email: email() }, `10.3.${String(count >> 8)}.${String(count & 255)}`);
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+  };
+
+  expect(
+    await takeAsLong(
+      subscribing(() => 'lan@example.com'),
+      subscribing(() => `new.${String(count)}@example.com`),
+    ),
+  ).toBe(true);
 });
 
 test('who subscribes again before confirming can use either mail', async () => {

@@ -336,3 +336,28 @@ test('cancelling and being paid at the same moment ends whole, fifty times', asy
   }
   expect(ends.filter((end) => end !== 'CANCEL 1' && end !== 'PROCESSING 0')).toEqual([]);
 });
+
+test('cancelling and expiring at the same moment ends an order once, two hundred times', async () => {
+  const customer = uuid();
+  const { infoId } = await shop.shelf.aProduct({ variants: [{ onHand: 20 }] });
+  const ends: unknown[] = [];
+  for (let round = 0; round < 20; round++) {
+    const placed = await Promise.all(Array.from({ length: 10 }, () => shop.anOrder({ customer, infoId })));
+    minutes(60);
+    const cancels = () =>
+      placed.map(({ orderId }) =>
+        shop.call('PUT', `/order/cancel-order/${orderId}`, { as: customer, body: { reason: 'Đổi ý' } }),
+      );
+
+    await Promise.all(round % 2 ? [...cancels(), shop.runJobs()] : [shop.runJobs(), ...cancels()]);
+    await shop.runJobs();
+
+    for (const order of placed) {
+      const { status, timeline } = await shop.detail(order);
+      ends.push([status, timeline.length]);
+    }
+    expect(await shop.stock(infoId)).toEqual({ onHand: 20, reserved: 0 });
+  }
+
+  expect(ends).toEqual(Array.from({ length: 200 }, () => ['CANCEL', 2]));
+}, 240_000);
