@@ -26,7 +26,7 @@ export async function openFirefox(): Promise<Driver> {
     open: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate(expression),
     async element(expression) {
-      const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
+      const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
       return (
         element && {
           click: () => element.click(),
