@@ -3,7 +3,7 @@ import { createMemoryRateLimiter } from './lib/memory-rate-limiter';
 import type { RateLimit } from './lib/rate-limiter';
 import { anAccount, anyMember, PASSWORD } from './testing/accounts';
 import { openChat, tokenOf } from './testing/chat';
-import { openCheckoutShop, type CheckoutShop } from './testing/checkout';
+import { openCheckoutShop, SAIGON, type CheckoutShop } from './testing/checkout';
 import { FORM_TYPE, form, photo } from './testing/photos';
 import { createTestClock } from './testing/test-app';
 
@@ -153,6 +153,11 @@ test.each<[string, () => Asked | Promise<Asked>, () => string[], (string | null)
     'what a cart costs now',
     () => ({ ...sent, url: 'ecommerce/cart/validate', payload: { lines } }),
     () => ['cart checks 192.0.2.1: 600 in 1 min'],
+  ],
+  [
+    'how an order can be delivered',
+    () => ({ ...sent, url: 'ecommerce/shipping/quote', payload: { lines, address: SAIGON } }),
+    () => ['quotes 192.0.2.1: 600 in 1 min'],
   ],
   ...['quote', 'quote/vouchers'].map((path): [string, () => Asked, () => string[]] => [
     path,

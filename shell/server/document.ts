@@ -86,6 +86,7 @@ ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
 <style data-fonts${isSeenFirst ? ' media="not all"' : ''}>${fonts.later}</style>
+${isSeenFirst ? `<noscript><style>${fonts.later}</style></noscript>` : ''}
 ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>

@@ -478,10 +478,13 @@ test('a write of a session that cannot be renewed is told that nobody is signed 
   server.use(refuses('post', 'auth/refreshToken', 401, 'INVALID_REFRESH_TOKEN'));
   const { app } = await renderShell({ catalog, account }, { at: '/products' });
 
-  await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject({
-    status: 401,
-    code: 'UNAUTHENTICATED',
-  });
+  // The header shows meanwhile that the session is being renewed.
+  await act(() =>
+    expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    }),
+  );
 });
 
 test('an expired token is renewed once and what the page needs is asked again', async () => {

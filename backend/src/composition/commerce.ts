@@ -146,7 +146,7 @@ export function composeCommerce(
     promotions,
     pricing,
     priceSimulationModule({ ...common, offersNow, vouchersAtHand }),
-    shippingModule({ shipping, quotes }),
+    shippingModule({ ...common, shipping, quotes }),
     payments,
     orders,
     returns,

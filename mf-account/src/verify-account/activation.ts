@@ -36,7 +36,7 @@ export const activation = createMutation<Activation, Opened>({
   *onSuccess({ session, ...shown }) {
     if (session) {
       const { email, login: data, redirectUrl } = session;
-      yield* put(sessionOpened({ email, data, redirectUrl }));
+      yield* put(sessionOpened({ email, data, redirectUrl: shown.isPhoneTaken ? null : redirectUrl }));
     }
     return shown;
   },

@@ -1,6 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionOpened, takeEvery } from '@storefront/shared/store';
+import {
+  loggedOut,
+  loginAccepted,
+  put,
+  sessionOpened,
+  takeEvery,
+  type AppStore,
+} from '@storefront/shared/store';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -10,6 +17,24 @@ const user = userEvent.setup({ delay: null });
 const claim = 'c'.repeat(43);
 beforeEach(() => localStorage.setItem('sf:sign-up', JSON.stringify(claim)));
 afterEach(() => localStorage.clear());
+/** The sessions that the shell is given, which it opens. */
+function openedIn(store: AppStore): unknown[] {
+  const opened: unknown[] = [];
+  store.run(function* () {
+    yield* takeEvery(sessionOpened, function* ({ payload }) {
+      opened.push(payload);
+      const { token, refreshToken, expiresIn } = payload.data;
+      yield* put(
+        loginAccepted({
+          email: payload.email,
+          accessToken: { token, refreshToken, expired: Date.now() + expiresIn },
+          referral: null,
+        }),
+      );
+    });
+  });
+  return opened;
+}
 const press = () => user.click(screen.getByRole('button', { name: 'Kích hoạt tài khoản' }));
 
 test('an account is activated by pressing the button, never by opening the page', async () => {
@@ -42,12 +67,7 @@ test('the browser that signed up is signed in by the link, and goes on to where 
     answers('post', 'auth/active-user', { activated: true, session: { email: 'lan@example.com', login } }),
   );
   const { store } = await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
-  const opened: unknown[] = [];
-  store.run(function* () {
-    yield* takeEvery(sessionOpened, ({ payload }) => {
-      opened.push(payload);
-    });
-  });
+  const opened = openedIn(store);
   await screen.findByText(/Bấm nút dưới đây/);
 
   await press();
@@ -55,7 +75,34 @@ test('the browser that signed up is signed in by the link, and goes on to where 
   expect(await screen.findByText('Bạn đã đăng nhập trên trình duyệt này.')).toBeVisible();
   expect(opened).toEqual([{ email: 'lan@example.com', data: login, redirectUrl: '/checkout/information' }]);
   expect(screen.queryByRole('link', { name: 'Đăng nhập' })).not.toBeInTheDocument();
-  expect(JSON.stringify(store.getState())).not.toContain('"refreshToken":"r"');
+  expect(
+    JSON.stringify(Object.entries(store.getState()).filter(([name]) => name !== 'session')),
+  ).not.toContain('"refreshToken":"r"');
+
+  // The shell dropped it: the profile did not come.
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+});
+
+test('who is signed in by the link stays where the page says that another account has the number', async () => {
+  const login = { token: 't', expiresIn: 900_000, refreshToken: 'r' };
+  server.use(
+    answers('post', 'auth/active-user', {
+      activated: true,
+      isPhoneTaken: true,
+      session: { email: 'lan@example.com', login },
+    }),
+  );
+  const { store } = await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
+  const opened = openedIn(store);
+  await screen.findByText(/Bấm nút dưới đây/);
+
+  await press();
+
+  expect(await screen.findByText(/số điện thoại/i)).toBeVisible();
+  expect(opened).toEqual([{ email: 'lan@example.com', data: login, redirectUrl: null }]);
 });
 
 const choose = async (password: string, again = password) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
-import { useDispatch, useSelector } from '@storefront/shared/store';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Page, Stack } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
 import { paths } from '../paths/paths';
@@ -36,16 +36,19 @@ function VerifyAccountPage() {
     if (isForeign) setClaim(undefined);
   }, [isForeign]);
 
+  // A session that was opened may have been dropped again.
+  const isSignedIn = useSession().isLoggedIn && data?.isSignedIn === true;
+
   if (status === 'done')
     return (
       <MessagePage
         tone="success"
         title={t('verify.doneTitle')}
-        text={t(data?.isSignedIn ? 'verify.signedInText' : 'verify.doneText')}
+        text={t(isSignedIn ? 'verify.signedInText' : 'verify.doneText')}
         isAnswer
       >
         {data?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
-        {data?.isSignedIn ? (
+        {isSignedIn ? (
           <ButtonLink to={wayOn ?? paths.portal.to()}>{t('verify.goOn')}</ButtonLink>
         ) : (
           <ButtonLink to={paths.login.to(wayOn)}>{t('verify.signIn')}</ButtonLink>

@@ -27,7 +27,10 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
   const isChosen = ({ value }: FacetValue) => query[param].includes(value);
   const chosen = values.filter(isChosen).length;
   const isOpen = openParams.includes(param) || chosen > 0;
-  const rest = values.slice(maxShown);
+  // What is chosen is in sight, wherever it stands.
+  const isFirst = (value: FacetValue, index: number) => index < maxShown || isChosen(value);
+  const first = values.filter(isFirst);
+  const rest = values.filter((value, index) => !isFirst(value, index));
   const left = rest.length + more;
   const list = (shown: readonly FacetValue[]) => (
     <Values data-param={param}>
@@ -50,9 +53,9 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
             </h3>
             {!isOpen && <Number aria-hidden="true">{values.length + more}</Number>}
           </summary>
-          {isShown && (values.length > 0 ? list(values.slice(0, maxShown)) : <Skeleton lines={3} />)}
+          {isShown && (values.length > 0 ? list(first) : <Skeleton lines={3} />)}
           {isShown && values.length > 0 && left > 0 && (
-            <Rest isOpen={rest.some(isChosen)} isMissing={more > 0} {...whole}>
+            <Rest isOpen={false} isMissing={more > 0} {...whole}>
               {(isRestShown) => (
                 <>
                   <summary>{t('list.filters.more', { count: left })}</summary>
@@ -92,9 +95,9 @@ function Details({
     setIsOpened(isNow);
     if (isNow && isMissing) onMissing();
   };
-  // It may have been opened before its code was here.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when its code is here
-  useEffect(look, []);
+  // It may have been opened before its code was here, or be open when its values go with the last choice in it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `look` is new in each render
+  useEffect(look, [isMissing]);
   return (
     <details ref={element} className={className} open={isOpen || isOpened} onToggle={look}>
       {children(isOpen || isDrawn || isOpened)}
@@ -155,7 +158,7 @@ const Rest = styled(Details)`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  &[open] > summary {
+  &[open] > summary:not(:only-child) {
     display: none;
   }
 `;

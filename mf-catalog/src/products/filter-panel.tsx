@@ -20,13 +20,16 @@ export function FilterPanel({ query }: { query: ListQuery }) {
   useEffect(() => {
     if (isWhole) dispatch(wholeFacets.fetch(query));
   }, [isWhole, query, dispatch]);
-  if (!data && error && !isFetching) {
-    return (
-      <Banner tone="warning" action={<TextButton onClick={retry}>{common('retry')}</TextButton>}>
-        {t('list.filters.failed')}
-      </Banner>
-    );
-  }
+  const askWhole = () => dispatch(wholeFacets.refetch(query));
+  const failed = error && !isFetching && (
+    <Banner
+      tone="warning"
+      action={<TextButton onClick={isWhole ? askWhole : retry}>{common('retry')}</TextButton>}
+    >
+      {t('list.filters.failed')}
+    </Banner>
+  );
+  if (!data && failed) return failed;
   if (!data) {
     return (
       <Stack gap={6}>
@@ -39,6 +42,7 @@ export function FilterPanel({ query }: { query: ListQuery }) {
   const shown = data.facets.filter(({ param }) => param !== 'status' || !query.shelf);
   return (
     <div aria-busy={isFetching || undefined}>
+      {failed}
       {!isWhole && (
         <noscript>
           <TextLink to={`${listLink({ ...query, hasWholeFilters: true })}#filters`} rel="nofollow">
@@ -47,7 +51,12 @@ export function FilterPanel({ query }: { query: ListQuery }) {
         </noscript>
       )}
       {shown.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} query={query} onMore={() => setIsWhole(true)}>
+        <FacetGroup
+          key={facet.key}
+          facet={facet}
+          query={query}
+          onMore={isWhole ? askWhole : () => setIsWhole(true)}
+        >
           {facet.param === 'price' && (
             <PriceForm key={`${query.minPrice ?? ''}-${query.maxPrice ?? ''}`} query={query} />
           )}

@@ -235,18 +235,23 @@ test('each choice says how much it would leave, and what would leave nothing is 
   expect(filters.getByText('Thêm 3 lựa chọn')).toBeInTheDocument();
 });
 
+/** As the server answers: briefly the values of prices and of groups in which something is chosen. */
+function briefFacets(questions: (string | null)[] = []) {
+  return answers('get', 'main/product/facets', (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    const isBrief = searchParams.get('brief');
+    questions.push(isBrief);
+    const brief = (facet: (typeof shirtFacets)[number]) =>
+      facet.param === 'price' || searchParams.has(facet.param)
+        ? facet
+        : { ...facet, values: [], more: facet.values.length };
+    return { facets: isBrief ? shirtFacets.map(brief) : shirtFacets, total: 3, isMore: false };
+  });
+}
+
 test('a group says how many values it has, and asks for them once it is opened', async () => {
-  const brief = (facet: (typeof shirtFacets)[number]) =>
-    facet.param === 'price' ? facet : { ...facet, values: [], more: facet.values.length };
   const questions: (string | null)[] = [];
-  server.use(
-    aList(),
-    answers('get', 'main/product/facets', (request: Request) => {
-      const isBrief = new URL(request.url).searchParams.get('brief');
-      questions.push(isBrief);
-      return { facets: isBrief ? shirtFacets.map(brief) : shirtFacets, total: 3, isMore: false };
-    }),
-  );
+  server.use(aList(), briefFacets(questions));
   const user = userEvent.setup({ delay: null });
   await renderRemote(remote, { at: paths.products.to() });
   const filters = await openFilters(user);
@@ -264,6 +269,38 @@ test('a group says how many values it has, and asks for them once it is opened',
 
   await waitFor(() => expect(filters.getByRole('link', { name: /^Trắng/ })).toHaveAttribute('aria-current'));
   expect(filters.getByRole('link', { name: /^Đen/ })).toBeVisible();
+});
+
+test('the values of a group come, too, when it is open only because something in it was chosen', async () => {
+  server.use(aList(), briefFacets());
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ color: '1c1917' }) });
+  const filters = await openFilters(user);
+
+  await user.click(await filters.findByRole('link', { name: /^Đen/ }));
+
+  expect(location()).toBe('/products');
+  await waitFor(() =>
+    expect(filters.getByRole('link', { name: /^Đen/ })).not.toHaveAttribute('aria-current'),
+  );
+  expect(filters.getByRole('link', { name: /^Trắng/ })).toBeVisible();
+});
+
+test('values that cannot be loaded are said to be missing, and can be asked for again', async () => {
+  server.use(aList(), briefFacets());
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+  const filters = await openFilters(user);
+  await filters.findByRole('heading', { name: /^Màu/ });
+  server.use(refuses('get', 'main/product/facets', 500, 'INTERNAL_ERROR', {}, { once: true }));
+
+  await openGroup(user, filters, 'Màu');
+  expect(await filters.findByText(/^Chưa tải được bộ lọc/)).toBeVisible();
+  expect(filters.getByRole('link', { name: /^100\.000/ })).toBeVisible();
+  await user.click(filters.getByRole('button', { name: 'Thử lại' }));
+
+  expect(await filters.findByRole('link', { name: /^Đen/ })).toBeVisible();
+  expect(filters.queryByText(/^Chưa tải được bộ lọc/)).not.toBeInTheDocument();
 });
 
 test('what was chosen can be taken back even when nothing has it', async () => {

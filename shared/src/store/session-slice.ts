@@ -45,7 +45,8 @@ export interface LoginFailure {
 export interface OpenedSession {
   email: string;
   data: LoginData;
-  redirectUrl?: string | undefined;
+  /** Null: the page stays, because it has more to say. */
+  redirectUrl?: string | null | undefined;
 }
 
 /** The session; its side effects are in the shell. */

@@ -34,7 +34,8 @@ export const trackingSlice = createSlice({
     requestEnded: {
       prepare: (payload: string, code?: string) => ({ payload, meta: code }),
       reducer(state, { payload: key, meta: code }: PayloadAction<string, string, string | undefined>) {
-        if (code) state.messages.push(code);
+        // What was given up by its caller is no failure.
+        if (code && code !== 'ABORTED') state.messages.push(code);
         const running = state.fetching[key];
         if (!running) return;
         if (running === 1) delete state.fetching[key];

@@ -26,7 +26,8 @@ async function send(config: AxiosRequestConfig, repeats: number): Promise<{ data
   } catch (error) {
     const waitMs =
       config.method === 'GET' && repeats < maxRepeats ? pauseBefore(error as Failure, repeats) : null;
-    if (waitMs === null || !(await hasPassed(waitMs, config.signal))) throw error;
+    if (waitMs === null) throw error;
+    if (!(await hasPassed(waitMs, config.signal))) throw new axios.CanceledError();
     return send(config, repeats + 1);
   }
 }

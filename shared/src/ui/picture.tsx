@@ -110,6 +110,9 @@ const Place = styled.span<{ $ratio: string }>`
   [data-meanwhile] {
     position: absolute;
   }
+  [data-meanwhile] + img {
+    background: none;
+  }
 `;
 /** The colour alone, because a page has as many of these rules as pictures. */
 const Coloured = styled.img<{ $colour: string }>`

@@ -58,6 +58,7 @@ const Line = styled.span`
 `;
 const Five = styled.span`
   flex: none;
+  display: inline-block;
   width: 80px;
   height: 16px;
   background: var(--c-line);

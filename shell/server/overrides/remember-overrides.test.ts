@@ -98,7 +98,7 @@ test.each([
     'SameSite=Lax',
     'Secure',
   ]);
-  expect(seen.length).toBeLessThanOrEqual(1_500);
+  expect(seen.length).toBeLessThanOrEqual(600);
 });
 
 test.each(['%E0%A4%A', '%22catalog', '%22'])(

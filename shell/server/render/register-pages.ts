@@ -79,7 +79,8 @@ export function registerPages(
       }),
       ...tokenHeader(request.url),
       ...robotsHeader(overrides),
-      ...offlineCopyHeader({ ...page, isForAll }),
+      // A copy would keep the key of a mailed link in its address.
+      ...offlineCopyHeader({ ...page, isForAll: isForAll && !hasToken(request.url) }),
       ...perResponseHeaders({
         nonce,
         requestId: request.id,
@@ -114,7 +115,11 @@ export function registerPages(
 
 /** A link of a mail holds a key to an account: no request of its page may name the whole address. */
 const tokenHeader = (url: string): Record<string, string> =>
-  /[?&]token=/.test(url) ? { 'referrer-policy': 'strict-origin' } : {};
+  hasToken(url) ? { 'referrer-policy': 'strict-origin' } : {};
+
+function hasToken(url: string): boolean {
+  return /[?&]token=/.test(url);
+}
 
 /** What one browser sees with other remotes is nothing for a search engine that was led there. */
 const robotsHeader = (overrides: readonly PageOverride[]): Record<string, string> =>

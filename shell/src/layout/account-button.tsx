@@ -49,7 +49,7 @@ function HeaderLink(): ReactNode {
   const to = pathTo(isLoggedIn ? 'account/portal' : 'account/login');
   if (to === null) return null;
   return (
-    <ToolLink to={to} aria-busy={isBusy}>
+    <ToolLink to={to} aria-busy={isBusy || undefined}>
       <UserIcon size={22} />
       <span>{isLoggedIn ? (userInfo?.firstName ?? t('header.account')) : t('header.signIn')}</span>
     </ToolLink>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoteError } from '@storefront/shared/app';
 import { selectMessages, selectSetting, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Empty, ExternalLink, Page, RetryIcon } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
@@ -21,7 +22,9 @@ export function UnavailablePage({ error, onRetry }: Props): ReactNode {
   const [failure, setFailure] = useState({ error, isOffline: !navigator.onLine });
   if (failure.error !== error) setFailure({ error, isOffline: !navigator.onLine });
   const { isOffline } = failure;
-  const code = useSelector(selectMessages).at(-1);
+  const lastCode = useSelector(selectMessages).at(-1);
+  // Code that did not load has no failed request behind it.
+  const code = error instanceof RemoteError ? undefined : lastCode;
   const title = t(isOffline ? 'offline.page.title' : 'unavailable.title');
   return (
     <Page title={title} isTitleInside>

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  loggedOut,
+  loginAccepted,
   loginFailed,
   loginRequested,
   profileFailed,
@@ -141,6 +143,40 @@ test('a session that the server opened without a login goes on like one', async 
     email: 'a@example.com',
     accessToken: { token: aLogin.token },
   });
+});
+
+test('who was signed in before is signed out first when the server opens the session of another', async () => {
+  const ended: unknown[] = [];
+  server.use(
+    answers('get', 'auth/user/me', aMe),
+    answers('post', 'auth/logout', async (request: Request) => {
+      ended.push(await request.json());
+      return {};
+    }),
+  );
+  const { app } = await renderShell({ account }, { at: '/login' });
+  const open = (email: string, redirectUrl: string | null) =>
+    act(() => {
+      app.store.dispatch(sessionOpened({ email, data: aLogin, redirectUrl }));
+    });
+  open('one@example.com', '/portal');
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3_000 });
+  await waitFor(() => expect(selectSession(app.store.getState()).isLoginingIn).toBe(false));
+  const seen: string[] = [];
+  app.store.run(function* () {
+    yield* takeEvery(loggedOut, () => {
+      seen.push('out');
+    });
+    yield* takeEvery(loginAccepted, ({ payload }) => {
+      seen.push(payload.email);
+    });
+  });
+
+  open('other@example.com', null);
+
+  await waitFor(() => expect(seen).toEqual(['out', 'other@example.com']));
+  await waitFor(() => expect(ended).toEqual([{ refreshToken: aLogin.refreshToken }]));
+  expect(selectSession(app.store.getState()).email).toBe('other@example.com');
 });
 
 test('a login that was tried too often tells the page how long to wait, and no toast says to try in a moment', async () => {

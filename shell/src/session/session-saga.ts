@@ -72,6 +72,11 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
   }
 
   function* enterOpened({ payload }: ReturnType<typeof sessionOpened>): Effect<void> {
+    // Another person's session of this browser ends, with all that this browser holds of it.
+    if (yield* select(selectIsLoggedIn)) {
+      yield* spawn(endOnServer);
+      yield* leave();
+    }
     const at = (yield* clock())();
     yield* enter(payload.email, payload.redirectUrl, function* () {
       return { data: payload.data, at };
@@ -80,10 +85,10 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
 
   function* enter(
     username: string,
-    redirectUrl: string | undefined,
+    redirectUrl: string | null | undefined,
     open: () => Effect<{ data: LoginData; at: number }>,
   ): Effect<void> {
-    const wanted = redirectUrl ?? (yield* select(selectPreviousUrl));
+    const wanted = redirectUrl === null ? null : (redirectUrl ?? (yield* select(selectPreviousUrl)));
     try {
       const { data, at } = yield* open();
       yield* put(
@@ -98,6 +103,8 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
       const hasProfile = yield* loadProfile();
       yield* put(noticeShown('LoginSuccess'));
       yield* emitSignedIn();
+      // The page has more to say.
+      if (wanted === null) return;
       if (hasProfile) {
         yield* delay(redirectDelayMs);
         // Signed out again meanwhile: nobody is to be led anywhere.
@@ -124,13 +131,17 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
     if (userInfo) emit('account:signed-in', { userId: userInfo.id });
   }
 
+  function* leave(): Effect<void> {
+    yield* put(loggedOut());
+    const emit: Emit = yield* getFromContext<Emit>('emit');
+    emit('account:signed-out');
+  }
+
   function* logout({ payload: { redirect } }: ReturnType<typeof logoutRequested>): Effect<void> {
     // Sent with the tokens that are about to be cleared; nobody waits for the answer. Anyone who did not ask for it has a
     // session that is over already.
     if (redirect !== false) yield* spawn(endOnServer);
-    yield* put(loggedOut());
-    const emit: Emit = yield* getFromContext<Emit>('emit');
-    emit('account:signed-out');
+    yield* leave();
     if (redirect === 'home') {
       yield* put(noticeShown('Logout'));
       page.goTo('/');

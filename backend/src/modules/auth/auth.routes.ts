@@ -203,7 +203,14 @@ export const signUpRoutes =
       },
       async (request, reply) => {
         const { answered, signedUpHere } = await signUp.activate(request.body, asking(request));
-        const signedIn = signedUpHere === null ? null : await auth.signInAs(signedUpHere, originOf(request));
+        // The account is active whatever comes of the session: its owner can sign in by hand.
+        const signedIn =
+          signedUpHere === null
+            ? null
+            : await auth.signInAs(signedUpHere, originOf(request)).catch((error: unknown) => {
+                request.log.error({ err: error }, 'no session after the activation');
+                return null;
+              });
         if (!signedIn) return answer(answered);
         const { email, data: login, deviceCookie } = signedIn;
         reply.header('set-cookie', deviceCookie);

@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Answer, answer } from '../../lib/envelope';
-import { tooManyRequests } from '../../lib/errors';
-import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import type { RateLimits } from '../../lib/rate-limits';
 import {
   Quote,
   QuoteRequest,
@@ -13,18 +12,13 @@ import {
   VoucherChoicesRequest,
 } from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
+import { refuseQuoteFlood } from './quote-flood';
 import type { QuoteService } from './quotes.service';
 
 const askerOf = (request: FastifyRequest) => ({
   language: request.language,
   customerId: request.principal?.userId,
 });
-
-/** Anybody may ask, and each answer is work. */
-async function refuseFlood({ ip }: FastifyRequest, limits: RateLimits): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limits.consume(`quotes ${ip}`, MAX_PER_ADDRESS);
-  if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
-}
 
 /** Under /api/ecommerce. */
 export const pricingRoutes =
@@ -42,7 +36,7 @@ export const pricingRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        await refuseFlood(request, limits);
+        await refuseQuoteFlood(request, limits);
         return answer(await quotes.quote(request.body, askerOf(request)));
       },
     );
@@ -62,7 +56,7 @@ export const pricingRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        await refuseFlood(request, limits);
+        await refuseQuoteFlood(request, limits);
         return answer(await quotes.voucherChoices(request.body, askerOf(request)));
       },
     );
@@ -84,7 +78,7 @@ export const voucherCheckRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        await refuseFlood(request, limits);
+        await refuseQuoteFlood(request, limits);
         return answer(await quotes.voucherCheck(request.body, askerOf(request)));
       },
     );

@@ -36,10 +36,18 @@ export const settingsRoutes =
           log.error({ err: error }, 'footer cannot be read');
           return [];
         });
+        const visitsShown = async () => {
+          if (!(await settings.showsVisits())) return null;
+          return tracking.visits().catch((error: unknown) => {
+            if (isDatabaseDown(error)) throw error;
+            log.error({ err: error }, 'visits cannot be read');
+            return null;
+          });
+        };
         const [client, look, visits, blocks] = await Promise.all([
           settings.client(),
           settings.look(),
-          settings.showsVisits().then((isShown) => (isShown ? tracking.visits() : null)),
+          visitsShown(),
           footer,
         ]);
         return answer({ ...client, ...look, ...(visits && { visits }), footer: blocks });

@@ -1,4 +1,4 @@
-import { defineModule } from '../../lib/module';
+import { defineModule, type WithCore } from '../../lib/module';
 import type { QuoteService } from '../pricing/quotes.service';
 import { shippingRoutes } from './shipping.routes';
 import type { ShippingService } from './shipping.service';
@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /** How an order can be sent, and for how much. */
-export const shippingModule = ({ shipping, quotes }: Dependencies) =>
+export const shippingModule = ({ shipping, quotes, limits }: WithCore<Dependencies>) =>
   defineModule({
     services: {},
-    routes: [{ prefix: '/api/ecommerce', plugin: shippingRoutes(shipping, quotes) }],
+    routes: [{ prefix: '/api/ecommerce', plugin: shippingRoutes(shipping, quotes, limits) }],
   });

@@ -15,7 +15,7 @@ export const Visits = Type.Object(
   { today: count, thisMonth: count, total: count },
   {
     $id: 'Visits',
-    description: 'Page views on this day and in this month of Việt Nam, and since the shop opened.',
+    description: 'Page views on this day and in this month of Việt Nam, and since days are counted.',
   },
 );
 export type Visits = Static<typeof Visits>;
