@@ -731,6 +731,8 @@ test('an order speaks English', async () => {
 });
 
 test('an English reader finds everything on the page of an order', async () => {
+  // Brings a clipboard, without which there is nothing to copy to.
+  userEvent.setup();
   await open({}, 'en');
 
   expect(await wholePage()).toMatchInlineSnapshot(`
@@ -744,7 +746,9 @@ test('an English reader finds everything on the page of an order', async () => {
          li
            span aria-current=page: Order SF-261121-0001
      h1: Order SF-261121-0001
-     To be confirmed Not paid Placed 21 Nov 2026, 09:05 This order is not paid yet Pay before 21 Nov 2026, 09:20. After that the order is cancelled by itself and you lose nothing.
+     To be confirmed Not paid Placed 21 Nov 2026, 09:05
+     button type=button: Copy the order code
+     This order is not paid yet Pay before 21 Nov 2026, 09:20. After that the order is cancelled by itself and you lose nothing.
      a href=/en/checkout/result?orderId=order-1: Pay · 427,000 ₫
      section aria-labelledby→"Products" tabindex=-1
        h2: Products

@@ -7,6 +7,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+beforeEach(() => sessionStorage.clear());
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
 const aTicket = (change: Partial<ChatTicketDetail> = {}): ChatTicketDetail => ({

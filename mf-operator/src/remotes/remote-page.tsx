@@ -68,7 +68,8 @@ function RemoteReleasePage() {
     >
       <Stack gap={4}>
         <ReleasedBanner result={result} />
-        {entry.data && !entry.isFetching && <ErrorBanner error={entry.error} />}
+        {/* Names the cause; that nothing is there is said below. */}
+        {!entry.isFetching && entry.error?.status !== 404 && <ErrorBanner error={entry.error} />}
         <Async entry={entry}>
           {(data) => component && <Parts data={data} component={component} onAsk={ask} />}
         </Async>
