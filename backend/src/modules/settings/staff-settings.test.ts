@@ -398,7 +398,13 @@ test('a shop that set nothing has every setting at its default', async () => {
       email: '',
       socials: [],
     },
-    face: { brandColor: null, homeSections: expect.any(Array), badgePicture: null, badgeLink: '' },
+    face: {
+      brandColor: null,
+      homeSections: expect.any(Array),
+      badgePicture: null,
+      showVisits: false,
+      badgeLink: '',
+    },
     announcement: { isOn: false, textVi: '', textEn: '', link: null, startsAt: null, endsAt: null },
     payments: {
       paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
