@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 f23ac099907f1acb8408585347d17e22e1e12c4b24fdde335e842514b8028c2f) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 fc18db214d01f99032c41140ba23b86ab604bc345c4a2326efa2f73403562674) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -34011,7 +34011,7 @@ export interface components {
       /** @enum {unknown} */
       type: 'verify' | 'reset';
     };
-    /** @description Page views on this day and in this month of Việt Nam, and since the shop opened. */
+    /** @description Page views on this day and in this month of Việt Nam, and since days are counted. */
     Visits: {
       today: number;
       thisMonth: number;

@@ -516,7 +516,7 @@ export type UserAddress = components['schemas']['UserAddress'];
 export type UserAddressBody = components['schemas']['UserAddressBody'];
 export type VatInvoice = components['schemas']['VatInvoice'];
 export type VerifiedToken = components['schemas']['VerifiedToken'];
-/** Page views on this day and in this month of Việt Nam, and since the shop opened. */
+/** Page views on this day and in this month of Việt Nam, and since days are counted. */
 export type Visits = components['schemas']['Visits'];
 export type VitalName = components['schemas']['VitalName'];
 export type Voucher = components['schemas']['Voucher'];
