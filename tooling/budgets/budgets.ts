@@ -25,8 +25,6 @@ interface Budgets {
     byItselfKb: number;
     /** `htmlKb` (not compressed) and `elements` are of the page as it is sent. */
     visited: { path: string; remote: string; htmlKb: number; elements: number }[];
-    /** Files of fonts that may compete with the first picture. */
-    firstFonts: number;
   };
   /** A page of remotes that visitors come to: its styles, as far as they hold in the page, and all that it asks for. */
   coldPages: { path: string; remote: string; cssKb: number; requests: number }[];
@@ -117,17 +115,13 @@ function measure(page: string, remote: string, scripts: LoadedScript[]): void {
 
 function checkSent(
   page: string,
-  { htmlBytes, elements, fonts }: SentPage,
+  { htmlBytes, elements }: SentPage,
   allowed: { htmlKb: number; elements: number },
 ): void {
   const kb = htmlBytes / 1024;
-  const line = `${page}: sent with ${kb.toFixed(1)} KB of HTML (${String(allowed.htmlKb)} allowed), ${String(elements)} elements (${String(allowed.elements)} allowed) and ${String(fonts.length)} files of fonts`;
+  const line = `${page}: sent with ${kb.toFixed(1)} KB of HTML (${String(allowed.htmlKb)} allowed) and ${String(elements)} elements (${String(allowed.elements)} allowed)`;
   console.log(line);
   if (kb > allowed.htmlKb || elements > allowed.elements) problems.push(line);
-  if (fonts.length > budgets.pages.firstFonts)
-    problems.push(
-      `${page}: ${String(fonts.length)} files of fonts before the first picture: ${fonts.join(', ')}`,
-    );
 }
 
 /** Transport, notices and widgets come beside the first paint; the page waits for all else that it asks for before it stands. */

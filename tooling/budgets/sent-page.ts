@@ -4,8 +4,6 @@ import type { Browser } from '@playwright/test';
 export interface SentPage {
   htmlBytes: number;
   elements: number;
-  /** Files of fonts that its text asks for. */
-  fonts: string[];
 }
 
 /** Opens an address without scripts. */
@@ -13,13 +11,9 @@ export async function openSent(browser: Browser, url: string): Promise<SentPage>
   const context = await browser.newContext({ locale: 'vi-VN', javaScriptEnabled: false });
   try {
     const page = await context.newPage();
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-    });
     const response = await page.goto(url, { waitUntil: 'load' });
     const htmlBytes = (await response?.body())?.length ?? 0;
-    return { htmlBytes, elements: await page.locator('*').count(), fonts };
+    return { htmlBytes, elements: await page.locator('*').count() };
   } finally {
     await context.close();
   }
