@@ -24,8 +24,7 @@ test('the frame and the parts of all teams share one copy of React', async ({ pa
     });
   });
   await signIn();
-  const copies = () =>
-    page.evaluate(() => (window as unknown as { renderers: Renderers }).renderers.versions);
+  const copies = () => page.evaluate(() => (Reflect.get(window, 'renderers') as Renderers).versions);
 
   for (const path of ['/products', '/cart', '/profile', '/profile/referral']) {
     await page.goto(path);

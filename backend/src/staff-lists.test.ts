@@ -485,7 +485,7 @@ test.each(Object.entries(narrowed))('staff narrow %s', async (_what, { add, name
   expect(found).toEqual(queries);
 });
 
-test('an operator sees no address of a mail, an administrator does, and nobody what opens something', async () => {
+test('mail addresses are masked for operators and shown to administrators, secrets are shown to neither', async () => {
   const id = uuid();
   const error = '550 lan@example.com is unknown';
   await rows.aMail({

@@ -54,14 +54,20 @@ function expressionOf(kind: Kind, name: string | RegExp): string {
 /** A tab in which a person reads and presses, in any browser. */
 export function createTab(driver: Driver) {
   async function find(kind: Kind, name: string | RegExp): Promise<Element> {
-    let found: Element | null = null;
+    const found: Element[] = [];
     await expect
-      .poll(async () => (found = await driver.element(expressionOf(kind, name))) !== null, {
-        message: `${kind} ${String(name)}`,
-        timeout: waitMs,
-      })
-      .toBe(true);
-    return found as unknown as Element;
+      .poll(
+        async () => {
+          const element = await driver.element(expressionOf(kind, name));
+          if (element !== null) found.push(element);
+          return found.length;
+        },
+        { message: `${kind} ${String(name)}`, timeout: waitMs },
+      )
+      .toBeGreaterThan(0);
+    const [first] = found;
+    if (!first) throw new Error(`There is no ${kind} ${String(name)}.`);
+    return first;
   }
   return {
     ...driver,

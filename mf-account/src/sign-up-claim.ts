@@ -18,7 +18,7 @@ export function keepClaim(claim: string): void {
 }
 
 /** The account is active. */
-export function forgetClaim(): void {
+export function removeClaim(): void {
   inStorage(() => localStorage.removeItem(key));
   keepWayOn(undefined);
 }

@@ -13,7 +13,7 @@ const PASSWORD = 'mat khau cua toi 1';
 
 export type Owner = Awaited<ReturnType<typeof anOwner>>;
 
-/** Somebody who signed up and has one of everything that can belong to an account. */
+/** A signed-up customer with one of each kind of record that belongs to an account. */
 export async function anOwner(shop: ReferralShop, taxCode: string) {
   const { id, email } = await shop.signsUp();
   const signedIn = async () => (await postLogin(shop, email, PASSWORD)).json<{ data: Tokens }>().data;

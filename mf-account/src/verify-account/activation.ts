@@ -1,6 +1,6 @@
 import type { Activated } from '@storefront/shared/contracts';
 import { createMutation, put, sessionOpened } from '@storefront/shared/store';
-import { forgetClaim, readWayOn } from '../sign-up-claim';
+import { removeClaim, readWayOn } from '../sign-up-claim';
 
 /** Beside the link what shows who signed up, or the password that the account shall have. */
 interface Activation {
@@ -25,7 +25,7 @@ export const activation = createMutation<Activation, Opened>({
     const { data } = await http.post<Activated>('auth/active-user', body, { signal });
     const redirectUrl = readWayOn();
     // Another one waits for the sign-up that it was made for.
-    if (body.claim !== undefined) forgetClaim();
+    if (body.claim !== undefined) removeClaim();
     const { isPhoneTaken = false, session } = data;
     return {
       isPhoneTaken,

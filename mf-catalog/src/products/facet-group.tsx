@@ -96,7 +96,7 @@ function Details({
     if (isNow && isMissing) onMissing();
   };
   // It may have been opened before its code was here, or be open when its values go with the last choice in it.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `look` is new in each render
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `look` is new in each render: with it, a failed request would be repeated by each
   useEffect(look, [isMissing]);
   return (
     <details ref={element} className={className} open={isOpen || isOpened} onToggle={look}>

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { cartChanged, cartSlice, cartStored } from '../cart';
-import type { AccessToken, CurrentFlashSale, CurrentPromotion, ReferralAuth } from '../contracts';
-import { aSetting } from '../testing';
+import type { AccessToken, ReferralAuth } from '../contracts';
+import { aFlashSaleInfo, aPromotion, aSale, aSetting } from '../testing';
 import * as common from './common-slice';
 import * as home from './home-slice';
 import * as session from './session-slice';
@@ -126,8 +126,8 @@ const known = {
   pastNotices: [{ key: 'past', notice: 'Logout', variant: 'success', params: {} }],
 } satisfies ReturnType<typeof common.commonSlice.reducer>;
 const [shown] = known.notifications;
-const sale = { id: 'sale' } as unknown as CurrentFlashSale['currentFlashSale'];
-const promotion = { id: 'promotion' } as unknown as CurrentPromotion['currentPromotion'];
+const { currentFlashSale: sale } = aFlashSaleInfo(aSale());
+const promotion = aPromotion();
 const setting = aSetting();
 const priced = {
   promotionAppliedOrder: [{ id: 'p' } as never],

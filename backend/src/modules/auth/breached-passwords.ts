@@ -2,7 +2,7 @@ let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Whether a password is among the 49,000 that are common in what breaches made public. The list comes with the shop, so that
- * nothing of a password leaves the server; it is loaded with the first password that somebody chooses.
+ * nothing of a password leaves the server; it is loaded when the first new password is checked.
  */
 export async function isBreached(password: string): Promise<boolean> {
   loading ??= load();

@@ -245,7 +245,7 @@ describe('a token', () => {
     expect(await arrived()).toEqual([]);
   });
 
-  test('that was used brings nobody back who has unsubscribed since', async () => {
+  test('that was used before does not subscribe an address again after it unsubscribed', async () => {
     await subscribe();
     const token = tokenIn((await arrived())[0], 'confirm');
     await confirm(token);

@@ -117,7 +117,7 @@ const arrive = (which: number) =>
     await done(staff('PUT', `order/${order.placed.orderId}/status`, { status: 'DONE' }));
     order.state = 'ARRIVED';
   });
-/** A parcel that nobody takes goes back onto the shelf. */
+/** A refused parcel is restocked. */
 const refuse = (which: number) =>
   withOrder('refuse', 'SENT', which, async (order, model) => {
     const path = `order/${order.placed.orderId}/status`;

@@ -557,7 +557,7 @@ test('the copy that a customer gets has every section, and nothing changes it th
   expect(among).toEqual(alone);
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   const empty = Object.entries(alone).filter(([, value]) => isEmpty(value));
-  // Nobody wrote in the conversation, and nobody asked for the end of the account.
+  // The conversation has no message, and there is no request to delete the account.
   expect(empty.map(([section]) => section)).toEqual(['deletion', 'chat']);
 });
 
