@@ -6,16 +6,24 @@ const shellScript = /\/_shell\/[^/]+\/shell\.js$/;
 const stands = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
 
-test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
-  const { slug, name, infoId } = await api.variant();
+/** The page is shown, but its script comes only once the returned function is called. */
+async function holdShell(page: Page): Promise<() => void> {
   let release = (): void => undefined;
-  const isAwaited = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(shellScript, async (route) => {
-    await isAwaited;
+    await isReleased;
     await route.continue();
   });
+  return () => {
+    release();
+  };
+}
+
+test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
+  const { slug, name, infoId } = await api.variant();
+  const release = await holdShell(page);
   await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -33,14 +41,7 @@ test('a button that is pressed before the page has come alive does its work', as
 
 test('a menu that is opened before the page has come alive stands at its button', async ({ page, api }) => {
   const { slug, infoId } = await api.variant();
-  let release = (): void => undefined;
-  const isAwaited = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(shellScript, async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
+  const release = await holdShell(page);
   await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
   const share = page.getByRole('button', { name: 'Chia sẻ sản phẩm' });
 
@@ -52,6 +53,24 @@ test('a menu that is opened before the page has come alive stands at its button'
   const button = await share.boundingBox();
   const menu = await page.locator('[data-placed]').filter({ hasText: 'Chép liên kết' }).boundingBox();
   expect(Math.abs((menu?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(16);
+});
+
+test('a list that was scrolled before it has come alive is where it was left', async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const release = await holdShell(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const product = page.locator('main a[href^="/products/"]').nth(16);
+  await product.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect.poll(top).toBeGreaterThan(300);
+  const left = await top();
+  release();
+  await expect.poll(() => stands(page)).not.toBeNull();
+
+  // A press by script scrolls nothing on its way.
+  await product.dispatchEvent('click');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(30);
 });
 
 test('the largest picture is not kept waiting by scripts, and a page whose picture never comes starts too', async ({

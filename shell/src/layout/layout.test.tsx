@@ -84,11 +84,15 @@ test('a visitor sees how much the shop is looked at, where its owner shows it, i
   );
   await renderShell({ catalog, account });
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(await footer.findByText('Lượt xem: 12 hôm nay · 3.456 tháng này · 7.890.123 từ khi bắt đầu đếm')).toBeVisible();
+  expect(
+    await footer.findByText('Lượt xem: 12 hôm nay · 3.456 tháng này · 7.890.123 từ khi bắt đầu đếm'),
+  ).toBeVisible();
 
   await renderShell({ catalog, account }, { at: '/en' });
 
-  expect(await screen.findByText('Page views: 12 today · 3,456 this month · 7,890,123 since counting began')).toBeVisible();
+  expect(
+    await screen.findByText('Page views: 12 today · 3,456 this month · 7,890,123 since counting began'),
+  ).toBeVisible();
 });
 
 test('a new shop names no fact below its pages that it has not set', async () => {

@@ -50,7 +50,12 @@ export function useScrollRestoration(shown: Shown): void {
     if (before?.key === key) return;
     const left = positions.current.get(placeOf(shown));
 
-    if (!before) return isReturn() && left !== undefined ? scrollWhenThere(() => scrollTo(left)) : undefined;
+    if (!before) {
+      if (isReturn() && left !== undefined) return scrollWhenThere(() => scrollTo(left));
+      // Nobody noted where the page was scrolled to before its scripts ran.
+      positions.current.set(placeOf(shown), window.scrollY);
+      return;
+    }
     const isElsewhere = before.path !== path;
     // What takes the place of an entry is where that one was, also when nobody scrolls before going on.
     if (!isElsewhere && shown.action === 'REPLACE') positions.current.set(placeOf(shown), window.scrollY);
