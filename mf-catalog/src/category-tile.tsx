@@ -16,7 +16,7 @@ export function CategoryTile({ category: { name, slug, picture, productCount }, 
   return (
     <Tile>
       <Shown>
-        <Picture picture={picture} alt="" ratio="1 / 1" sizes={sizes} />
+        <Picture picture={picture} alt="" ratio="1 / 1" sizes={sizes} widest={768} />
       </Shown>
       <CardLink to={paths.category.to(slug)}>{name}</CardLink>
       <Number>{t('categories.count', { count: productCount })}</Number>

@@ -30,7 +30,7 @@ export function ViewedCard({ product, sizes, level }: Props) {
   return (
     <Article>
       <Shown>
-        <Picture picture={picture} alt="" sizes={sizes} ratio="4 / 5" />
+        <Picture picture={picture} alt="" sizes={sizes} widest={768} ratio="4 / 5" />
       </Shown>
       <Name as={`h${level}`}>
         <CardLink to={to}>{name}</CardLink>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { companyKeys, policyKeys } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
+import { PageLink } from '@storefront/shared/ui';
 import { contentPath, paths } from '../paths/paths';
 import { contentNames, type PageKey } from './content-resource';
 
@@ -50,9 +50,9 @@ function Group({ title, links }: GroupProps) {
       <ul>
         {links.map(({ to, name, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+            <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

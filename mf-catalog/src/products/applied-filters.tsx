@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Facet } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { CloseIcon, SwatchDot, TextLink } from '@storefront/shared/ui';
+import { CloseIcon, PageLink, SwatchDot, TextLink } from '@storefront/shared/ui';
 import { filterParams, type FilterParam } from '../product-query';
 import { changedLink, clearedLink, toggledLink, withoutRange } from './list-links';
 import type { ListQuery } from './list-query';
@@ -74,7 +73,7 @@ const List = styled.ul`
   gap: var(--s-2);
   margin-bottom: var(--s-4);
 `;
-const Pill = styled(Link)`
+const Pill = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { FacetValue } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { CheckIcon, Stars, SwatchDot, VisuallyHidden } from '@storefront/shared/ui';
+import { CheckIcon, PageLink, Stars, SwatchDot, VisuallyHidden } from '@storefront/shared/ui';
 import type { FilterParam } from '../product-query';
 import { countText } from './count-text';
 import { changedLink, toggledLink } from './list-links';
@@ -77,7 +76,7 @@ const lineStyle = `
     background: var(--c-paper);
   }
 `;
-const Line = styled(Link)`
+const Line = styled(PageLink)`
   ${lineStyle}
   text-decoration: none;
   border-radius: var(--r-control);

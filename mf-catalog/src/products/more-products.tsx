@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PageMeta } from '@storefront/shared/contracts';
-import { ButtonLink, Pagination } from '@storefront/shared/ui';
+import { ButtonLink, PageLink, Pagination } from '@storefront/shared/ui';
 import { changedLink, listLink, pageLink } from './list-links';
 import { maxPages, pageSizes, type ListQuery } from './list-query';
 
@@ -46,13 +46,13 @@ export function MoreProducts({ query, meta, onAdd }: Props) {
           {pageSizes.map((size) => {
             const isChosen = size === (query.limit || pageSizes[0]);
             return (
-              <Link
+              <PageLink
                 key={size}
                 to={changedLink(query, { limit: size === pageSizes[0] ? 0 : size })}
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {size}
-              </Link>
+              </PageLink>
             );
           })}
         </Sizes>

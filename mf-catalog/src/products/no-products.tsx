@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
-import { Button, ButtonLink, Empty, Heading, Input, Stack } from '@storefront/shared/ui';
+import { Button, ButtonLink, Empty, Heading, Input, PageLink, Stack } from '@storefront/shared/ui';
 import { categories, recommendProducts } from '../catalog-state';
 import { leavesOf } from '../category-tree';
 import { paths } from '../paths/paths';
@@ -53,7 +53,7 @@ export function NoProducts({ query }: { query: ListQuery }) {
         {suggestion !== null && (
           <Suggestion>
             {t('search.didYouMean')}{' '}
-            <Link to={changedLink(withoutExact(query), { search: suggestion })}>{suggestion}</Link>
+            <PageLink to={changedLink(withoutExact(query), { search: suggestion })}>{suggestion}</PageLink>
           </Suggestion>
         )}
         {t(isNarrowed ? 'list.empty.filteredText' : search ? 'search.nothingText' : 'list.empty.text')}

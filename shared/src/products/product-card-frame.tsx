@@ -33,7 +33,7 @@ export function ProductCardFrame({
   return (
     <Article>
       <PictureBox data-dimmed={isDimmed || undefined} data-zooms={zoomsOnHover || undefined}>
-        <Picture picture={picture} alt="" sizes={sizes} ratio="4 / 5" loading={loading} />
+        <Picture picture={picture} alt="" sizes={sizes} widest={768} ratio="4 / 5" loading={loading} />
       </PictureBox>
       {overlay}
       <Text>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../contracts';
-import { Badge, Price, Rating, SwatchDot, VisuallyHidden } from '../ui';
+import { Badge, Price, Rating, SwatchDot } from '../ui';
 import { FavouriteButton } from './favourite-button';
 import { ProductCardFrame } from './product-card-frame';
 import { useCardPrice } from './use-card-price';
@@ -36,10 +36,14 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
         </FavouriteCorner>
       }
     >
-      <p>
-        {isRange && <From>{t('product.from')} </From>}
+      {isRange ? (
+        <p>
+          <From>{`${t('product.from')} `}</From>
+          <Price {...price} />
+        </p>
+      ) : (
         <Price {...price} />
-      </p>
+      )}
       {badges.length > 0 && (
         <Badges>
           {badges.map((badge) => (
@@ -71,15 +75,12 @@ function Colors({ colors }: Pick<Product, 'colors'>) {
   const { t } = useTranslation('common');
   if (colors.length === 0) return null;
   return (
-    <Dots>
-      <VisuallyHidden>
-        {t('product.colors', { names: colors.map(({ name }) => name).join(', ') })}
-      </VisuallyHidden>
+    <Dots role="img" aria-label={t('product.colors', { names: colors.map(({ name }) => name).join(', ') })}>
       {colors.slice(0, shownColors).map(({ rgb }) => (
         <SwatchDot key={rgb} colour={rgb} />
       ))}
       {colors.length > shownColors && (
-        <span aria-hidden="true">{t('product.moreColors', { count: colors.length - shownColors })}</span>
+        <span>{t('product.moreColors', { count: colors.length - shownColors })}</span>
       )}
     </Dots>
   );

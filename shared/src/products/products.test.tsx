@@ -66,7 +66,7 @@ test.each([
   // One colour for each meaning, and none of them on the picture.
   expect(first?.getByText(texts.new)).toHaveAttribute('data-tone', 'info');
   expect(first?.getByText(texts.hot)).toHaveAttribute('data-tone', 'brand');
-  expect(second?.getByText(texts.colors)).toBeInTheDocument();
+  expect(second?.getByRole('img', { name: texts.colors })).toBeInTheDocument();
 });
 
 test('a visitor adds a favourite and sees a notice that it is stored in this browser only', async () => {

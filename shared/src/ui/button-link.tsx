@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { ButtonContent, buttonLook, type ButtonLook } from './button-look';
-import type { PageLinkProps } from './page-link';
+import { PageLink, type PageLinkProps } from './page-link';
 
 export interface ButtonLinkProps extends PageLinkProps, ButtonLook {}
 
@@ -26,6 +25,6 @@ export function ButtonLink({
   );
 }
 
-const PlainLink = styled(Link)`
+const PlainLink = styled(PageLink)`
   ${buttonLook}
 `;

@@ -86,6 +86,21 @@ test('a broken picture shows its name and keeps its place', () => {
   expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
 });
 
+test.each([
+  { sizes: '64px', widths: [320] },
+  { sizes: '160px', widths: [320, 480] },
+  { sizes: '44vw', widest: 768, widths: [320, 480, 768] },
+  { sizes: '44vw', widths: [320, 480, 768, 1200] },
+])('a picture of $sizes is offered no wider than its place can need', ({ widths, ...place }) => {
+  const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
+  renderUi(<Picture picture={picture} {...place} />);
+
+  expect(screen.getByRole('img', { name: 'Áo khoác' })).toHaveAttribute(
+    'srcset',
+    widths.map((width) => `/p.jpg?w=${width} ${width}w`).join(', '),
+  );
+});
+
 test('a picture that failed before hydration counts as broken', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link';
 
 export interface FilterLinksProps {
   /** The name of the filter for screen readers. */
@@ -14,9 +14,9 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
       <List>
         {links.map(({ to, text, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+            <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </List>

@@ -39,6 +39,8 @@ fieldset{border:0;min-width:0}
 legend{padding:0}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
+[data-icon]{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+[data-icon=filled]{fill:currentColor}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 a{color:inherit}

@@ -9,5 +9,5 @@ export interface PageLinkProps extends Omit<LinkProps, 'to'> {
 
 /** A link to a page of the shop; only its content where the shop has no such page. */
 export function PageLink({ to, ...rest }: PageLinkProps): ReactNode {
-  return to === null ? rest.children : <Link to={to} {...rest} />;
+  return to === null ? rest.children : <Link to={to} discover="none" {...rest} />;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { PageLink } from './page-link';
 
 export interface PaginationProps {
   /** From 1. */
@@ -20,9 +20,9 @@ export function Pagination({ page, totalPages, to }: PaginationProps) {
       <List>
         {page > 1 && (
           <li>
-            <Link to={to(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
+            <PageLink to={to(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
               <ChevronLeftIcon />
-            </Link>
+            </PageLink>
           </li>
         )}
         {shownPages(page, totalPages).map((number, index) => (
@@ -30,21 +30,21 @@ export function Pagination({ page, totalPages, to }: PaginationProps) {
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link
+              <PageLink
                 to={to(number)}
                 aria-label={t('pagination.page', { number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
         {page < totalPages && (
           <li>
-            <Link to={to(page + 1)} rel="next" aria-label={t('pagination.next')}>
+            <PageLink to={to(page + 1)} rel="next" aria-label={t('pagination.next')}>
               <ChevronRightIcon />
-            </Link>
+            </PageLink>
           </li>
         )}
       </List>

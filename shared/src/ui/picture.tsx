@@ -19,6 +19,8 @@ export interface PictureProps {
   alt?: string | undefined;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
+  /** The widest that its place can need, in px of the screen; by default three for each px of a `sizes` in px, or all. */
+  widest?: number | undefined;
   /** `priority` for the largest picture of the page, `eager` for the first row, else lazy. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Address of the same picture in another size that is already loaded: shown until this one is. */
@@ -29,12 +31,22 @@ export interface PictureProps {
 }
 
 const widths = [320, 480, 768, 1200];
+const densest = 3;
 
-/** A picture in four widths whose place is reserved before it loads. */
+/** The widths that a place can need: up to the first that is enough for it. */
+function widthsFor(sizes: string, widest: number | undefined): number[] {
+  const fixed = /^(\d+)px$/.exec(sizes)?.[1];
+  const most = widest ?? (fixed === undefined ? Infinity : Number(fixed) * densest);
+  const enough = widths.findIndex((width) => width >= most);
+  return enough === -1 ? widths : widths.slice(0, enough + 1);
+}
+
+/** A picture in up to four widths whose place is reserved before it loads. */
 export function Picture({
   picture,
   alt,
   sizes,
+  widest,
   loading = 'lazy',
   placeholderUrl,
   ratio,
@@ -66,6 +78,7 @@ export function Picture({
       </Place>
     );
   }
+  const offered = widthsFor(sizes, widest);
   const at = (width: number) => `${picture.url}${picture.url.includes('?') ? '&' : '?'}w=${width}`;
   return (
     <Place className={className} $ratio={ratio ?? `${picture.width} / ${picture.height}`}>
@@ -77,7 +90,7 @@ export function Picture({
         }}
         $colour={safeColour(picture.color)}
         src={at(768)}
-        srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        srcSet={offered.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -21,13 +21,13 @@ export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
   return (
     <Line data-size={size}>
       <Now data-cut={percent < 0 || undefined}>
-        {percent < 0 && <VisuallyHidden>{t('price.now')} </VisuallyHidden>}
+        {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
         {formatMoney(amount, language)}
       </Now>
       {percent < 0 && before !== null && (
         <>
           <Before>
-            <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('price.before')} `}</VisuallyHidden>
             <s>{formatMoney(before, language)}</s>
           </Before>
           {/* Whole, and never more than what is really taken off. */}

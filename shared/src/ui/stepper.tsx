@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CheckIcon } from './icons';
+import { PageLink } from './page-link';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface StepperProps {
@@ -32,7 +32,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           return (
             <li key={id} data-state={isDone ? 'done' : index === at ? 'current' : 'ahead'}>
               {isDone && to ? (
-                <Link to={to}>{content}</Link>
+                <PageLink to={to}>{content}</PageLink>
               ) : (
                 <span aria-current={index === at ? 'step' : undefined}>{content}</span>
               )}

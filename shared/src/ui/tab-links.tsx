@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link';
 
 export interface TabLinksProps {
   /** What the tabs are of, for screen readers. */
@@ -25,9 +25,9 @@ export function TabLinks({ label, links }: TabLinksProps) {
       <ul ref={list}>
         {links.map(({ to, text, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+            <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

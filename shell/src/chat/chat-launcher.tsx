@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { chatbotToggled, selectIsOpenChatbot, useDispatch, useSelector } from '@storefront/shared/store';
-import { ChatIcon } from '@storefront/shared/ui';
+import { ChatIcon, PageLink } from '@storefront/shared/ui';
 import { Widget } from '@storefront/shared/widgets';
 import { useClearance } from './use-clearance';
 import { openKey, wasOpen } from './was-open';
@@ -110,7 +110,7 @@ function useRestoredOpening(isOpen: boolean, isBare: boolean): void {
   }, [isOpen, isBare, dispatch]);
 }
 
-const Launcher = styled(Link)`
+const Launcher = styled(PageLink)`
   position: fixed;
   z-index: 13;
   right: 16px;

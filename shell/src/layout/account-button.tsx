@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { selectIsSessionLoading, useSelector, useSession } from '@storefront/shared/store';
-import { UserIcon } from '@storefront/shared/ui';
+import { PageLink, UserIcon } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
 import { ToolLink } from './tool-link';
@@ -63,9 +62,9 @@ function TabLink(): ReactNode {
   const to = pathTo(isLoggedIn ? 'account/portal' : 'account/login');
   if (to === null) return null;
   return (
-    <Link to={to}>
+    <PageLink to={to}>
       <UserIcon size={22} />
       {isLoggedIn ? t('bottom.account') : t('header.signIn')}
-    </Link>
+    </PageLink>
   );
 }

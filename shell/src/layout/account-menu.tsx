@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
-import { LogOutIcon, Menu, MenuItems, Sheet, UserIcon } from '@storefront/shared/ui';
+import { LogOutIcon, Menu, MenuItems, PageLink, Sheet, UserIcon } from '@storefront/shared/ui';
 import { useNavigation, Widget } from '@storefront/shared/widgets';
 
 /** In the header, under the name of who is signed in. */
@@ -78,9 +78,9 @@ function PlainMenu({ onClose }: { onClose?: () => void }): ReactNode {
   return (
     <MenuItems>
       {links.map(({ to, label }) => (
-        <Link key={to} to={to} onClick={onClose}>
+        <PageLink key={to} to={to} onClick={onClose}>
           {label}
-        </Link>
+        </PageLink>
       ))}
       <button
         type="button"

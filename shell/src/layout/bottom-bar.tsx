@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { useSelector } from '@storefront/shared/store';
-import { CartIcon, GridIcon, HomeIcon, SearchIcon, useCurrentLink } from '@storefront/shared/ui';
+import { CartIcon, GridIcon, HomeIcon, PageLink, SearchIcon, useCurrentLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { AccountTab } from './account-button';
 
@@ -20,29 +19,29 @@ export function BottomBar({ onSearch }: { onSearch: () => void }): ReactNode {
   return (
     <Bar data-stuck aria-label={t('bottom.label')}>
       {home !== null && (
-        <Link to={home} aria-current={currentOf(home)}>
+        <PageLink to={home} aria-current={currentOf(home)}>
           <HomeIcon size={22} />
           {t('bottom.home')}
-        </Link>
+        </PageLink>
       )}
       {categories !== null && (
-        <Link to={categories} aria-current={currentOf(categories)}>
+        <PageLink to={categories} aria-current={currentOf(categories)}>
           <GridIcon size={22} />
           {t('bottom.categories')}
-        </Link>
+        </PageLink>
       )}
       <button type="button" aria-haspopup="dialog" onClick={onSearch}>
         <SearchIcon size={22} />
         {t('bottom.search')}
       </button>
       {cart !== null && (
-        <Link to={cart} aria-current={currentOf(cart)}>
+        <PageLink to={cart} aria-current={currentOf(cart)}>
           <span>
             <CartIcon size={22} />
             {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
           </span>
           {t('bottom.cart')}
-        </Link>
+        </PageLink>
       )}
       <AccountTab />
     </Bar>

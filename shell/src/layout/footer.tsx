@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { CardIcon, Container, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
+import { CardIcon, Container, PageLink, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
 import { LazyFooterText } from './lazy-footer-text';
@@ -114,7 +113,7 @@ function Pages({ place, title }: PagesProps): ReactNode {
       <ul>
         {entries.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <PageLink to={to}>{label}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { useSelector } from '@storefront/shared/store';
 import {
   CartIcon,
   Container,
   IconButton,
+  PageLink,
   SearchIcon,
-  useCurrentLink,
   VisuallyHidden,
+  useCurrentLink,
 } from '@storefront/shared/ui';
 import { Slot, useNavigation, usePathTo } from '@storefront/shared/widgets';
 import { lazyWithFallback } from '../lazy-with-fallback';
@@ -44,9 +45,9 @@ export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => 
           <>
             <Categories aria-label={t('header.categories')}>
               {entries.map(({ to, label }) => (
-                <Link key={to} to={to} aria-current={currentOf(to)}>
+                <PageLink key={to} to={to} aria-current={currentOf(to)}>
                   {label}
-                </Link>
+                </PageLink>
               ))}
             </Categories>
             <WideSearch>

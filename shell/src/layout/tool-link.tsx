@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { PageLink } from '@storefront/shared/ui';
 
 /** A link among the header's tools: an icon with its word, the word going where there is no room for it. */
-export const ToolLink = styled(Link)`
+export const ToolLink = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -8,7 +8,7 @@ export type Icon = (props: IconProps) => React.JSX.Element;
 
 /**
  * A line icon on a 24 px grid, in the colour of the text. Screen readers skip it, since a text stands beside
- * it.
+ * it. How its lines look is a global style, because a list shows dozens of icons.
  */
 export function icon(path: string, filled = false): Icon {
   return function LineIcon({ size = 20, ...rest }) {
@@ -17,13 +17,8 @@ export function icon(path: string, filled = false): Icon {
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill={filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        data-icon={filled ? 'filled' : ''}
         aria-hidden="true"
-        focusable="false"
         {...rest}
       >
         <path d={path} />
