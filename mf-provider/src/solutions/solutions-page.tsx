@@ -92,19 +92,17 @@ function Filters({ query, facets }: { query: SolutionsQuery; facets: SolutionFac
   const provider = facets?.providers.find(({ id }) => id === query.provider);
   return (
     <>
-      <OneRow>
-        <FilterLinks
-          label={t('list.kinds')}
-          links={[
-            { to: solutionsLink(query, { kind: undefined }), text: t('list.all'), isCurrent: !query.kind },
-            ...kinds.map(({ kind, count }) => ({
-              to: solutionsLink(query, { kind }),
-              text: `${t(`kinds.${kind}`)} (${String(count)})`,
-              isCurrent: kind === query.kind,
-            })),
-          ]}
-        />
-      </OneRow>
+      <FilterLinks
+        label={t('list.kinds')}
+        links={[
+          { to: solutionsLink(query, { kind: undefined }), text: t('list.all'), isCurrent: !query.kind },
+          ...kinds.map(({ kind, count }) => ({
+            to: solutionsLink(query, { kind }),
+            text: `${t(`kinds.${kind}`)} (${String(count)})`,
+            isCurrent: kind === query.kind,
+          })),
+        ]}
+      />
       {query.provider && (
         <p>
           <Badge tone="info">{provider ? t('by', { name: provider.name }) : t('list.oneProvider')}</Badge>{' '}
@@ -168,21 +166,6 @@ const Intro = styled.p`
   max-width: 68ch;
   color: var(--c-ink-soft);
   font-size: var(--t-lg);
-`;
-/** On phones the kinds are swiped, so that the first solution is on the first screen. */
-const OneRow = styled.div`
-  @media (max-width: 767.98px) {
-    ul {
-      flex-wrap: nowrap;
-      margin-inline: calc(-1 * var(--gutter));
-      padding: 4px var(--gutter);
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-    li {
-      flex: none;
-    }
-  }
 `;
 const List = styled.section`
   scroll-margin-top: 72px;

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { PageLink } from './page-link';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface FilterLinksProps {
   /** The name of the filter for screen readers. */
@@ -7,11 +9,13 @@ export interface FilterLinksProps {
   links: readonly { to: string; text: string; isCurrent: boolean }[];
 }
 
-/** The values of one filter of a list; each is a link with its own URL. */
+/** The values of one filter of a list; each is a link with its own URL. Phones swipe them, so that the list begins on the first screen. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInView(list, links);
   return (
     <nav aria-label={label}>
-      <List>
+      <List ref={list}>
         {links.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
@@ -29,6 +33,18 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: var(--s-2);
   margin-bottom: var(--s-6);
+  @media (max-width: 767.98px) {
+    flex-wrap: nowrap;
+    position: relative;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    li {
+      flex: none;
+    }
+  }
   a {
     display: flex;
     align-items: center;

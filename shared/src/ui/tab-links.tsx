@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PageLink } from './page-link';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface TabLinksProps {
   /** What the tabs are of, for screen readers. */
@@ -11,14 +12,7 @@ export interface TabLinksProps {
 /** Tabs that are links, so that each can be opened and shared; phones scroll to the current one. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = links.findIndex(({ isCurrent }) => isCurrent);
-
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // By hand: scrolled into view, it would also take the page from where it was left.
-    if (list.current && chosen)
-      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(list, links);
 
   return (
     <Bar aria-label={label}>
