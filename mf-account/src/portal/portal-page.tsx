@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
-import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
-import { Avatar, Badge, Button, LogOutIcon, Page } from '@storefront/shared/ui';
+import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Avatar, Badge, Button, LogOutIcon, Page, Together } from '@storefront/shared/ui';
 import { Slot, Widget } from '@storefront/shared/widgets';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
@@ -10,10 +10,11 @@ import { AccountList } from './account-list';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
 import { myVouchers } from '../my-vouchers';
+import { OrderCardsSkeleton } from '../order-card';
 import { orders } from '../orders-state';
 import { LatestOrders } from './latest-orders';
 import { OrderStates } from './order-states';
-import { portalHead, portalNeeds } from './portal-needs';
+import { latestOrders, newOrders, ordersOnTheWay, portalHead, portalNeeds } from './portal-needs';
 
 /** Where a login lands and the account begins: orders with their states first, then the rest as a list. */
 function PortalPage() {
@@ -21,6 +22,9 @@ function PortalPage() {
   const dispatch = useDispatch();
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
+  const latest = useSelector((state) => orders.select(state, latestOrders));
+  const fresh = useSelector((state) => orders.select(state, newOrders));
+  const onTheWay = useSelector((state) => orders.select(state, ordersOnTheWay));
   const role = userInfo?.role;
   return (
     <Page
@@ -48,18 +52,20 @@ function PortalPage() {
           </div>
         </Who>
         <OrderStates />
-        <Attention />
-        <LatestOrders />
-        <EndingVouchers />
-        <AccountList />
-        <Slot name="portal" />
-        <Widget
-          of="catalog"
-          name="product-list"
-          title={t('portal.suggested')}
-          query={{ filter: { inStock: true }, sort: 'bestSelling' }}
-          when="visible"
-        />
+        <Together entries={[latest, fresh, onTheWay]} pending={<OrderCardsSkeleton count={4} />}>
+          <Attention />
+          <LatestOrders />
+          <EndingVouchers />
+          <AccountList />
+          <Slot name="portal" />
+          <Widget
+            of="catalog"
+            name="product-list"
+            title={t('portal.suggested')}
+            query={{ filter: { inStock: true }, sort: 'bestSelling' }}
+            when="visible"
+          />
+        </Together>
       </Parts>
     </Page>
   );

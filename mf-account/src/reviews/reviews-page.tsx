@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageParam, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, Page, PagedList, useScrollToListTop } from '@storefront/shared/ui';
+import { ButtonLink, Empty, Page, PagedList, Together, useScrollToListTop } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { OwnReview } from './own-review';
 import { ownReviews, waitingReviews } from './own-reviews';
@@ -16,30 +16,33 @@ function ReviewsPage() {
   const language = useLanguage();
   const page = pageParam(search);
   const entry = useSelector((state) => ownReviews.select(state, { page, language }));
+  const waiting = useSelector((state) => waitingReviews.select(state, { language }));
   const top = useScrollToListTop(page);
   return (
     <Page title={t('title')} width="wide">
-      {page === 1 && <WaitingProducts />}
-      <PagedList
-        top={top}
-        title={t('own')}
-        entry={entry}
-        page={page}
-        to={(number) => `${paths.reviews.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
-        summary={({ meta }) => t('count', { count: meta.total })}
-        empty={
-          <Empty
-            title={t('empty.title')}
-            level={3}
-            action={<ButtonLink to={paths.orders.to()}>{t('empty.orders')}</ButtonLink>}
-          >
-            {t('empty.text')}
-          </Empty>
-        }
-        keyOf={({ id }) => id}
-      >
-        {(review) => <OwnReview review={review} />}
-      </PagedList>
+      <Together entries={[waiting, entry]}>
+        {page === 1 && <WaitingProducts />}
+        <PagedList
+          top={top}
+          title={t('own')}
+          entry={entry}
+          page={page}
+          to={(number) => `${paths.reviews.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
+          summary={({ meta }) => t('count', { count: meta.total })}
+          empty={
+            <Empty
+              title={t('empty.title')}
+              level={3}
+              action={<ButtonLink to={paths.orders.to()}>{t('empty.orders')}</ButtonLink>}
+            >
+              {t('empty.text')}
+            </Empty>
+          }
+          keyOf={({ id }) => id}
+        >
+          {(review) => <OwnReview review={review} />}
+        </PagedList>
+      </Together>
     </Page>
   );
 }

@@ -4,10 +4,13 @@ import type { ProductCard, Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Skeleton } from '@storefront/shared/ui';
 import { ViewedCard } from '../viewed-card';
 import { promotionGoods } from './offers-state';
 import { useIsNear } from './use-is-near';
 
+/** As many as one row has. */
+const shown = 3;
 const sizes = '(min-width: 768px) 160px, 30vw';
 
 /**
@@ -22,7 +25,7 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
   const categories = conditions.categories.map(({ slug }) => slug).join(',');
   const products = conditions.products.map((product) => product.id).join(',');
   const isOfSome = categories !== '' || products !== '';
-  const { data } = useSelector((state) =>
+  const { data, error } = useSelector((state) =>
     promotionGoods.select(state, { id, categories, products, language }),
   );
 
@@ -34,6 +37,13 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
   return (
     <>
       <Place ref={place} aria-hidden="true" />
+      {!data && !error && (
+        <List as="div" data-pending aria-hidden="true">
+          {Array.from({ length: shown }, (_, index) => (
+            <Skeleton key={index} kind="card" />
+          ))}
+        </List>
+      )}
       {data && data.length > 0 && (
         <List>
           {data.map((product) => (
@@ -60,6 +70,12 @@ const Place = styled.span`
 `;
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(${shown}, minmax(0, 1fr));
   gap: var(--s-3);
+  /* Without a script nothing comes. */
+  @media (scripting: none) {
+    &[data-pending] {
+      display: none;
+    }
+  }
 `;

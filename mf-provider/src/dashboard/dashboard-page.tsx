@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Async, ButtonLink, Section, Skeleton, Stack, TextLink } from '@storefront/shared/ui';
+import { Async, ButtonLink, Section, Stack, TextLink, Together } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { MembershipMeter } from '../provider/membership-meter';
 import { ownMembership } from '../provider/own-membership';
@@ -22,6 +22,7 @@ function DashboardPage() {
   const { t } = useTranslation('provider-dashboard');
   const membership = useSelector((state) => ownMembership.select(state, null));
   const solutions = useSelector((state) => rejectedSolutions.select(state, null));
+  const asked = useSelector((state) => requests.select(state, newest));
   const { solutionInfo } = useSession();
   return (
     <ProviderArea
@@ -29,37 +30,39 @@ function DashboardPage() {
       aside={<ButtonLink to={paths.newSolution.to()}>{t('write')}</ButtonLink>}
     >
       <Stack gap={6}>
-        <Async entry={membership} pending={<Skeleton kind="block" height={114} />}>
-          {(data) => (
-            <Stack gap={4}>
-              <ExpiryBanner membership={data} />
-              <MembershipMeter
-                membership={data}
-                action={
-                  <ButtonLink variant="quiet" to={paths.membership.to()}>
-                    {t(data.status === 'NONE' ? 'choosePlan' : 'seePlan')}
-                  </ButtonLink>
-                }
-              />
-            </Stack>
-          )}
-        </Async>
-        <Async entry={solutions} isEmpty={() => false} pending={<Skeleton kind="block" height={120} />}>
-          {(data) => <Counts data={data} />}
-        </Async>
-        <Columns>
-          <Section title={t('requests.title')}>
-            <NewRequests />
-          </Section>
-          <Section title={t('attention.title')}>
-            <Async entry={solutions} isEmpty={() => false} pending={<Skeleton lines={3} />}>
-              {(data) => <Rejected data={data} />}
-            </Async>
-          </Section>
-        </Columns>
-        <p>
-          <TextLink to={paths.register.to()}>{t('profile')}</TextLink>
-        </p>
+        <Together entries={[membership, solutions, asked]}>
+          <Async entry={membership}>
+            {(data) => (
+              <Stack gap={4}>
+                <ExpiryBanner membership={data} />
+                <MembershipMeter
+                  membership={data}
+                  action={
+                    <ButtonLink variant="quiet" to={paths.membership.to()}>
+                      {t(data.status === 'NONE' ? 'choosePlan' : 'seePlan')}
+                    </ButtonLink>
+                  }
+                />
+              </Stack>
+            )}
+          </Async>
+          <Async entry={solutions} isEmpty={() => false}>
+            {(data) => <Counts data={data} />}
+          </Async>
+          <Columns>
+            <Section title={t('requests.title')}>
+              <NewRequests />
+            </Section>
+            <Section title={t('attention.title')}>
+              <Async entry={solutions} isEmpty={() => false}>
+                {(data) => <Rejected data={data} />}
+              </Async>
+            </Section>
+          </Columns>
+          <p>
+            <TextLink to={paths.register.to()}>{t('profile')}</TextLink>
+          </p>
+        </Together>
       </Stack>
     </ProviderArea>
   );
@@ -86,7 +89,7 @@ function NewRequests() {
   const { t } = useTranslation('provider-dashboard');
   const entry = useSelector((state) => requests.select(state, newest));
   return (
-    <Async entry={entry} pending={<Skeleton lines={4} />} empty={<p>{t('requests.none')}</p>}>
+    <Async entry={entry} empty={<p>{t('requests.none')}</p>}>
       {({ data, meta }) => (
         <Stack>
           <Lines>

@@ -13,6 +13,7 @@ import {
   Row,
   Stack,
   TextLink,
+  Together,
   useScrollToListTop,
   useRepeatKey,
 } from '@storefront/shared/ui';
@@ -65,48 +66,50 @@ function OwnSolutionsPage() {
   return (
     <ProviderArea title={t('title')}>
       <Stack gap={6}>
-        {entry.data && <AllowanceMeter allowance={entry.data.allowance} />}
-        <Row between>
-          <SolutionSearch key={query.search} query={query} />
-          <ButtonLink to={paths.newSolution.to()} icon={<PlusIcon />}>
-            {t('add')}
-          </ButtonLink>
-        </Row>
-        <FilterLinks
-          label={t('filter')}
-          links={solutionFilters.map((state) => ({
-            to: ownSolutionsLink({ ...query, state, page: 1 }),
-            text: entry.data
-              ? t('filterCount', { name: t(`filters.${state}`), count: countOf(state, entry.data) })
-              : t(`filters.${state}`),
-            isCurrent: state === query.state,
-          }))}
-        />
-        {done && latest.status === 'done' && latest.data?.action === done.action && (
-          <Banner
-            tone="success"
-            isLive
-            title={t(`done.${done.action}`, { title: done.title })}
-            action={
-              latest.data.copyId && (
-                <TextLink to={paths.editSolution.to(latest.data.copyId)}>{t('done.openCopy')}</TextLink>
-              )
-            }
+        <Together entries={[entry]}>
+          {entry.data && <AllowanceMeter allowance={entry.data.allowance} />}
+          <Row between>
+            <SolutionSearch key={query.search} query={query} />
+            <ButtonLink to={paths.newSolution.to()} icon={<PlusIcon />}>
+              {t('add')}
+            </ButtonLink>
+          </Row>
+          <FilterLinks
+            label={t('filter')}
+            links={solutionFilters.map((state) => ({
+              to: ownSolutionsLink({ ...query, state, page: 1 }),
+              text: entry.data
+                ? t('filterCount', { name: t(`filters.${state}`), count: countOf(state, entry.data) })
+                : t(`filters.${state}`),
+              isCurrent: state === query.state,
+            }))}
           />
-        )}
-        <PagedList
-          top={top}
-          title={t('list')}
-          isTitleHidden
-          entry={entry}
-          page={query.page}
-          to={(page) => ownSolutionsLink({ ...query, page })}
-          summary={({ meta }) => t('count', { count: meta.total })}
-          empty={<None query={query} />}
-          keyOf={({ id }) => id}
-        >
-          {(solution) => <SolutionRow solution={solution} onAct={choose} />}
-        </PagedList>
+          {done && latest.status === 'done' && latest.data?.action === done.action && (
+            <Banner
+              tone="success"
+              isLive
+              title={t(`done.${done.action}`, { title: done.title })}
+              action={
+                latest.data.copyId && (
+                  <TextLink to={paths.editSolution.to(latest.data.copyId)}>{t('done.openCopy')}</TextLink>
+                )
+              }
+            />
+          )}
+          <PagedList
+            top={top}
+            title={t('list')}
+            isTitleHidden
+            entry={entry}
+            page={query.page}
+            to={(page) => ownSolutionsLink({ ...query, page })}
+            summary={({ meta }) => t('count', { count: meta.total })}
+            empty={<None query={query} />}
+            keyOf={({ id }) => id}
+          >
+            {(solution) => <SolutionRow solution={solution} onAct={choose} />}
+          </PagedList>
+        </Together>
       </Stack>
       <ConfirmDialog act={asked} onClose={() => setAsked(null)} onConfirm={send} />
     </ProviderArea>

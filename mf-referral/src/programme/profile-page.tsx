@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
-import { ButtonLink, Page, Row, Stack } from '@storefront/shared/ui';
+import { useSelector } from '@storefront/shared/store';
+import { ButtonLink, Page, Row, Stack, Together } from '@storefront/shared/ui';
 import { member } from '../member/member';
 import { joining } from '../member/joining';
 import { MembersOnly } from '../member/members-only';
@@ -10,20 +11,23 @@ import { SharePanel } from './share-panel';
 /** The customer's own code among the pages of the profile. */
 function ProfilePage() {
   const { t } = useTranslation('referral');
+  const entry = useSelector((state) => member.select(state, null));
   return (
     <Page title={t('profile.title')} width="wide">
       <MembersOnly>
         <Stack gap={6}>
-          <SharePanel />
-          <Row>
-            <ButtonLink to={paths.invite.to()}>{t('tabs.invite')}</ButtonLink>
-            <ButtonLink variant="quiet" to={paths.rewards.to()}>
-              {t('tabs.rewards')}
-            </ButtonLink>
-            <ButtonLink variant="quiet" to={paths.contacts.to()}>
-              {t('tabs.contacts')}
-            </ButtonLink>
-          </Row>
+          <Together entries={[entry]}>
+            <SharePanel />
+            <Row>
+              <ButtonLink to={paths.invite.to()}>{t('tabs.invite')}</ButtonLink>
+              <ButtonLink variant="quiet" to={paths.rewards.to()}>
+                {t('tabs.rewards')}
+              </ButtonLink>
+              <ButtonLink variant="quiet" to={paths.contacts.to()}>
+                {t('tabs.contacts')}
+              </ButtonLink>
+            </Row>
+          </Together>
         </Stack>
       </MembersOnly>
     </Page>

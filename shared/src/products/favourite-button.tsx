@@ -35,24 +35,24 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
       isRaised
       label={t('product.favourite', { name })}
       aria-pressed={isFavourite}
-      icon={<Heart />}
+      icon={<FavouriteMark />}
       onClick={toggle}
     />
   );
 }
 
-const heartMask = (fill: string) =>
+const favouriteMask = (fill: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${favouritePath}'/%3E%3C/svg%3E")`;
 
 /** A mask, because every card has one: a rule instead of two elements each. */
-const Heart = styled.span`
+const FavouriteMark = styled.span`
   width: 20px;
   height: 20px;
   background: currentColor;
-  mask: ${heartMask('none')} 0 0 / 20px;
+  mask: ${favouriteMask('none')} 0 0 / 20px;
   forced-color-adjust: none;
   print-color-adjust: exact;
   [aria-pressed='true'] > & {
-    mask-image: ${heartMask('%23000')};
+    mask-image: ${favouriteMask('%23000')};
   }
 `;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryContext, type Entry } from '@storefront/shared/store';
 import { Async } from './async';
+import { Together } from './together';
 import { renderUi } from '../testing/render-ui';
 
 const error = {
@@ -64,4 +65,25 @@ test('a shopper without a network sees that they are offline', () => {
   show({ error: { ...error, status: 0, code: 'NETWORK' }, isFetching: false });
 
   expect(screen.getByText('Mất kết nối')).toBeVisible();
+});
+
+test('parts of a page appear together once each is answered or has failed, and then stay', () => {
+  const waiting = { isFetching: true };
+  const answered = { data: ['áo'], isFetching: false };
+  const failed = { error, isFetching: false };
+  const page = (...entries: Entry<unknown>[]) => (
+    <Together entries={entries}>
+      <p>Đơn hàng</p>
+    </Together>
+  );
+  const { rerender } = renderUi(page(answered, waiting));
+
+  expect(screen.queryByText('Đơn hàng')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Đang tải');
+
+  rerender(page(answered, failed));
+  expect(screen.getByText('Đơn hàng')).toBeVisible();
+
+  rerender(page(waiting, answered));
+  expect(screen.getByText('Đơn hàng')).toBeVisible();
 });

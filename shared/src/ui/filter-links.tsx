@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
 import { PageLink } from './page-link';
 import { useCurrentInView } from './use-current-in-view';
 
@@ -11,8 +10,7 @@ export interface FilterLinksProps {
 
 /** The values of one filter of a list; each is a link with its own URL. Phones swipe them, so that the list begins on the first screen. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useCurrentInView(list, links);
+  const list = useCurrentInView(links);
   return (
     <nav aria-label={label}>
       <List ref={list}>

@@ -36,8 +36,8 @@ const densest = 3;
 /** The widths that a place can need: up to the first that is enough for it. */
 function widthsFor(sizes: string, widest: number | undefined): number[] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];
-  const most = widest ?? (fixed === undefined ? Infinity : Number(fixed) * densest);
-  const enough = widths.findIndex((width) => width >= most);
+  const needed = widest ?? (fixed === undefined ? Infinity : Number(fixed) * densest);
+  const enough = widths.findIndex((width) => width >= needed);
   return enough === -1 ? widths : widths.slice(0, enough + 1);
 }
 

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
 import { PageLink } from './page-link';
 import { useCurrentInView } from './use-current-in-view';
 
@@ -11,8 +10,7 @@ export interface TabLinksProps {
 
 /** Tabs that are links, so that each can be opened and shared; phones scroll to the current one. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useCurrentInView(list, links);
+  const list = useCurrentInView(links);
 
   return (
     <Bar aria-label={label}>
