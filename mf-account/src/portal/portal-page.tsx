@@ -10,7 +10,6 @@ import { AccountList } from './account-list';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
 import { myVouchers } from '../my-vouchers';
-import { OrderCardsSkeleton } from '../order-card';
 import { orders } from '../orders-state';
 import { LatestOrders } from './latest-orders';
 import { OrderStates } from './order-states';
@@ -52,7 +51,7 @@ function PortalPage() {
           </div>
         </Who>
         <OrderStates />
-        <Together entries={[latest, fresh, onTheWay]} pending={<OrderCardsSkeleton count={4} />}>
+        <Together entries={[latest, fresh, onTheWay]}>
           <Attention />
           <LatestOrders />
           <EndingVouchers />

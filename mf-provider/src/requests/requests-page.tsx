@@ -11,6 +11,7 @@ import {
   FilterLinks,
   PagedList,
   Stack,
+  Together,
   useScrollToListTop,
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
@@ -36,32 +37,34 @@ function RequestsPage() {
   return (
     <ProviderArea title={t('title')}>
       <Stack gap={6}>
-        <FilterLinks label={t('list.filter')} links={links} />
-        <PagedList
-          top={top}
-          title={t('list.title')}
-          isTitleHidden
-          entry={entry}
-          page={query.page}
-          to={(page) => requestsLink({ ...query, page })}
-          summary={({ meta }) => t('list.count', { count: meta.total })}
-          empty={
-            query.state ? (
-              <Empty
-                title={t('list.nothingFits')}
-                level={3}
-                action={<ButtonLink to={paths.requests.to()}>{t('list.seeAll')}</ButtonLink>}
-              />
-            ) : (
-              <Empty title={t('list.none')} level={3}>
-                {t('list.noneText')}
-              </Empty>
-            )
-          }
-          keyOf={({ id }) => id}
-        >
-          {(request) => <RequestRow request={request} />}
-        </PagedList>
+        <Together entries={[entry]}>
+          <FilterLinks label={t('list.filter')} links={links} />
+          <PagedList
+            top={top}
+            title={t('list.title')}
+            isTitleHidden
+            entry={entry}
+            page={query.page}
+            to={(page) => requestsLink({ ...query, page })}
+            summary={({ meta }) => t('list.count', { count: meta.total })}
+            empty={
+              query.state ? (
+                <Empty
+                  title={t('list.nothingFits')}
+                  level={3}
+                  action={<ButtonLink to={paths.requests.to()}>{t('list.seeAll')}</ButtonLink>}
+                />
+              ) : (
+                <Empty title={t('list.none')} level={3}>
+                  {t('list.noneText')}
+                </Empty>
+              )
+            }
+            keyOf={({ id }) => id}
+          >
+            {(request) => <RequestRow request={request} />}
+          </PagedList>
+        </Together>
       </Stack>
     </ProviderArea>
   );
