@@ -45,7 +45,9 @@ function CustomersPage() {
         rowId={({ id }) => id}
         rowLabel={nameOf}
         rowTo={({ id }) => paths.customer.to(id)}
-        tools={meta?.total !== undefined && <Total total={meta.total} isMore={meta.isMore} />}
+        tools={
+          meta ? meta.total !== undefined && <Total total={meta.total} isMore={meta.isMore} /> : <ListCount />
+        }
         empty={<Empty title={t('empty')} />}
         pager={<KeysetPager next={meta?.next ?? null} />}
       />

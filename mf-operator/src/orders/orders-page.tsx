@@ -94,8 +94,9 @@ function OrdersPage() {
 function Count({ page }: { page: Listed | undefined }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
-  if (page?.meta.total === undefined) return null;
+  if (!page) return <ListCount />;
   const { total, isMore } = page.meta;
+  if (total === undefined) return null;
   const number = formatNumber(total, language);
   return <ListCount>{t(isMore ? 'list.countMore' : 'list.count', { count: total, number })}</ListCount>;
 }

@@ -88,11 +88,10 @@ function ProductsPage() {
         rowTo={({ id }) => paths.product.to(id)}
         tools={
           <>
-            {meta?.total !== undefined && (
-              <ListCount>
-                {t('products.count', { count: meta.total, number: formatNumber(meta.total, language) })}
-              </ListCount>
-            )}
+            <ListCount>
+              {meta?.total !== undefined &&
+                t('products.count', { count: meta.total, number: formatNumber(meta.total, language) })}
+            </ListCount>
             <SavedFilters
               name="products"
               common={[{ name: t('products.runningOut'), query: '?state=visible&stock=low' }]}

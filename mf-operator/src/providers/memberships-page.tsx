@@ -62,7 +62,7 @@ function MembershipsPage() {
         rowId={({ providerId }) => providerId}
         rowLabel={({ businessName }) => businessName}
         rowTo={({ providerId }) => paths.provider.to(providerId)}
-        tools={meta && <ListCount>{t('countMemberships', { count: meta.total })}</ListCount>}
+        tools={<ListCount>{meta && t('countMemberships', { count: meta.total })}</ListCount>}
         empty={<Empty title={t('emptyMemberships')}>{t('emptyText')}</Empty>}
         pager={
           meta && (

@@ -63,7 +63,7 @@ function ProvidersPage() {
         rowId={({ id }) => id}
         rowLabel={({ businessName }) => businessName}
         rowTo={({ id }) => paths.provider.to(id)}
-        tools={meta && <ListCount>{t('count', { count: meta.total })}</ListCount>}
+        tools={<ListCount>{meta && t('count', { count: meta.total })}</ListCount>}
         empty={<Empty title={t('empty')}>{t('emptyText')}</Empty>}
         pager={
           meta && (

@@ -58,7 +58,7 @@ function ReturnsPage() {
         rowId={({ id }) => id}
         rowLabel={({ orderCode }) => t('ofOrder', { code: orderCode })}
         rowTo={({ id }) => paths.return.to(id)}
-        tools={meta && <ListCount>{t('count', { count: meta.total })}</ListCount>}
+        tools={<ListCount>{meta && t('count', { count: meta.total })}</ListCount>}
         empty={<Empty title={t('empty')}>{t('emptyText')}</Empty>}
         pager={
           meta && (

@@ -70,7 +70,7 @@ function SolutionsPage() {
         rowId={({ id }) => id}
         rowLabel={({ title }) => title || t('untitled')}
         rowTo={({ id }) => paths.solution.to(id)}
-        tools={meta && <ListCount>{t('count', { count: meta.total })}</ListCount>}
+        tools={<ListCount>{meta && t('count', { count: meta.total })}</ListCount>}
         empty={<Empty title={t('empty')}>{t('emptyText')}</Empty>}
         pager={
           meta && (

@@ -4,7 +4,7 @@ import type { RemotePage, StaffUser, StaffUsers } from '@storefront/shared/contr
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Async, Badge, Button, Menu, Row, Section, Stack, Table } from '@storefront/shared/ui';
+import { Async, Badge, Button, Menu, Row, Section, Stack, Table, Together } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { Ago } from '../times/times';
@@ -20,15 +20,17 @@ function UsersPage() {
   return (
     <OperatorPage title={t('title')} lead={t('lead')}>
       <Stack gap={4}>
-        <Async entry={entry}>
-          {({ staff, invitations }) => (
-            <>
-              <StaffTable staff={staff} ownId={userInfo?.id} />
-              {invitations.length > 0 && <Invitations invitations={invitations} />}
-            </>
-          )}
-        </Async>
-        <InviteForm />
+        <Together entries={[entry]}>
+          <Async entry={entry}>
+            {({ staff, invitations }) => (
+              <>
+                <StaffTable staff={staff} ownId={userInfo?.id} />
+                {invitations.length > 0 && <Invitations invitations={invitations} />}
+              </>
+            )}
+          </Async>
+          <InviteForm />
+        </Together>
       </Stack>
     </OperatorPage>
   );
