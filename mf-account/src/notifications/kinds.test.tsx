@@ -48,7 +48,7 @@ test('a notification of each kind says what happened, in the money and time of t
    /en/profile/orders/order-1 150,000 ₫ of order SF-1 is on its way back.
    /en/profile/orders/order-1 150,000 ₫ of order SF-1 was refunded.
    /en/profile/orders/order-1 The shop has moved your return request for order SF-1 on.
-   /en/profile/vouchers Voucher SF-1 (Sen) expires at 1 Dec 2026, 10:00.
+   /en/profile/vouchers Voucher SF-1 (Sen) can be used until 1 Dec 2026, 10:00.
    /en/catalog/product?slug=sen&v=sen-1 Sen is back in stock.
    /en/profile/reviews Your review of Sen is published.
    /en/profile/reviews Your review of Sen was not published. Reason: Too dark
@@ -56,7 +56,7 @@ test('a notification of each kind says what happened, in the money and time of t
    /en/provider/register Your provider profile Sen was not approved. Reason: Too dark
    /en/provider/register Your provider profile Sen was locked. Reason: Too dark
    /en/provider/dashboard Your BASIC plan is paid and runs until 1 Dec 2026, 10:00.
-   /en/provider/dashboard Your BASIC plan ends at 1 Dec 2026, 10:00. Renew it so that your solutions stay visible.
+   /en/provider/dashboard Your BASIC plan can be used until 1 Dec 2026, 10:00. Renew it so that your solutions stay visible.
    /en/provider/dashboard Your BASIC plan has ended. Your solutions stay visible until 1 Dec 2026, 10:00.
    /en/provider/dashboard Your solutions are hidden because your BASIC plan has ended. Nothing was deleted.
    /en/provider/dashboard We are refunding 150,000 ₫ for your plan purchase SF-1.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationKind, PathTo } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDateTimeInText } from '@storefront/shared/time';
+import { formatDateTimeInText, untilText } from '@storefront/shared/time';
 import {
   BoxIcon,
   CardLink,
@@ -83,7 +83,7 @@ export function NotificationItem({ notification, onRead }: Props) {
   const text = t(`kinds.${kind}`, {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
-    endsAt: facts['endsAt'] === undefined ? '' : formatDateTimeInText(facts['endsAt'], language),
+    endsAt: facts['endsAt'] === undefined ? '' : untilText(facts['endsAt'], language),
   });
   return (
     <Item data-unread={readAt === null || undefined}>

@@ -78,7 +78,7 @@ test('a provider reads decisions and plans, with the way to the provider pages',
     '/provider/dashboard',
     '/provider/register',
   ]);
-  expect(screen.getByText(/^Gói BASIC của bạn hết hạn lúc 21\/11\/2026 10:00\./)).toBeVisible();
+  expect(screen.getByText(/^Gói BASIC của bạn dùng được đến 21\/11\/2026 10:00\./)).toBeVisible();
   expect(screen.getByText('Hồ sơ nhà cung cấp An Phát chưa được duyệt. Lý do: Sai mã số thuế')).toBeVisible();
 });
 
@@ -105,7 +105,8 @@ test('a notice that has gone can be read again', async () => {
 
 test('a customer reads what they were told, one by one or as a whole, and is led to what it is about', async () => {
   const refund = { orderId: 'o2', code: 'SF-2', amount: 150_000 };
-  const ending = { code: 'GIAM20', name: 'Giảm 20k', endsAt: readAt };
+  // Midnight in Vietnam: its last day is the one before.
+  const ending = { code: 'GIAM20', name: 'Giảm 20k', endsAt: '2026-11-29T17:00:00.000Z' };
   const back = { name: 'Áo <b>thun</b>', slug: 'ao', infoId: 'ao-m' };
   const refused = { name: 'Mũ', reason: 'Có quảng cáo' };
   aBackend(
@@ -128,7 +129,7 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   ]);
   expect(screen.getByText(/^Đã hoàn 150\.000\s₫ của đơn hàng SF-2/)).toBeVisible();
   expect(screen.getByText('Áo <b>thun</b> đã có hàng lại.')).toBeVisible();
-  expect(screen.getByText('Mã GIAM20 (Giảm 20k) hết hạn lúc 21/11/2026 10:00.')).toBeVisible();
+  expect(screen.getByText('Mã GIAM20 (Giảm 20k) dùng được đến 29/11/2026.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: /^Đánh dấu đã đọc: Đơn hàng SF-261121/ }));
   expect(await screen.findByText('3 thông báo chưa đọc')).toBeVisible();

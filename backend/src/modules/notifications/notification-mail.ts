@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/language';
-import { mailTime } from '../mail/mail-time';
+import { mailUntil } from '../mail/mail-time';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 
 interface Shop {
@@ -13,7 +13,7 @@ export function voucherEndingMail(
   language: Language,
   { publicUrl, siteName }: Shop,
 ): RenderedMail {
-  const values = { siteName, code, name, time: mailTime(endsAt, language) };
+  const values = { siteName, code, name, until: mailUntil(endsAt, language) };
   const button = pageAddress(publicUrl, language, '/profile/vouchers');
   return renderMail('notification.voucherEnding', { values, button }, language);
 }
