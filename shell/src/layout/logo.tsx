@@ -52,7 +52,7 @@ export function Logo(): ReactNode {
   );
 }
 
-/* Where the tools leave no room for the name, it wraps below the height, and the mark alone is shown. */
+// Where the tools leave no room for the name, it wraps below the height, and only the mark is shown.
 const look = `
   display: inline-flex;
   flex-wrap: wrap;
