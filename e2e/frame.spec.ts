@@ -68,6 +68,11 @@ test('a narrow phone has room for every tool of the header, the notifications am
       expect(left).toBeGreaterThanOrEqual(tools[at - 1]?.right ?? 0);
       expect(right).toBeLessThanOrEqual(width);
     }
+    const icons = await header
+      .locator('svg')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    expect(Math.min(...icons)).toBeGreaterThanOrEqual(22);
   }
 });
 

@@ -83,16 +83,17 @@ function collectFromApp(message: unknown) {
   const { fastify: app } = message as { fastify: FastifyInstance };
   app.addHook('onRequest', (request, _reply, done) => {
     collectFromHeaders(request);
-    collectFromValues(request.query);
-    collectFromValues(request.params);
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
     collectFromValues(request.body);
     done();
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     collectFromCookies(reply);
+    // A token that a test made up is refused.
+    if (reply.statusCode < 400)
+      for (const values of [request.query, request.params]) collectFromValues(values);
     if (typeof payload === 'string')
       for (const [, name = '', value] of payload.matchAll(inJson))
         if (secretName.test(name)) addSecret(value);

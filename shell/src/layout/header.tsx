@@ -202,6 +202,9 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--s-1);
   margin-inline-start: auto;
+  @media (max-width: 767.98px) {
+    flex: none;
+  }
 `;
 const NarrowOnly = styled.div`
   display: contents;
