@@ -45,6 +45,37 @@ test('a phone reaches categories, search and the account with the thumb @phone',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a narrow phone has room for every tool of the header, the notifications among them @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Thông báo/ })).toBeVisible();
+
+    const tools = await header
+      .getByRole('link')
+      .or(header.getByRole('button'))
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect));
+
+    expect(tools.length).toBeGreaterThanOrEqual(5);
+    for (const [at, { left, right, width: room }] of tools.entries()) {
+      expect(room).toBeGreaterThanOrEqual(32);
+      expect(left).toBeGreaterThanOrEqual(tools[at - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    const icons = await header
+      .locator('svg')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+    expect(Math.min(...icons)).toBeGreaterThanOrEqual(22);
+  }
+});
+
 test('what a shopper points at is there without another request, and shows no overlay', async ({ page }) => {
   await page.goto('/products');
   const product = page.locator('main a[href^="/products/"]').nth(9);

@@ -3,22 +3,11 @@ import path from 'node:path';
 import { noticeCodes, notices, type NoticeKey, type Remote } from '@storefront/shared/contracts';
 import { remotes } from './apps';
 import { readErrorTexts } from './errors/error-page';
+import { readNoticeRows } from './notice-rows';
 
 const root = path.resolve(__dirname, '..');
 
-/** Rows of docs/notices.md by key. */
-const rows = new Map(
-  readFileSync(path.join(root, 'docs/notices.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => {
-      const [key = '', kind, vi, en, shownWhen] = line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim());
-      return [key.replaceAll('`', ''), { kind, vi, en, shownWhen }] as const;
-    }),
-);
+const rows = readNoticeRows(root);
 
 function textsOf(folder: string, language: string): Record<string, string> {
   const file = path.join(root, folder, `src/locales/${language}.json`);

@@ -33,6 +33,13 @@ test('the backend starts without any variable', () => {
   });
 });
 
+test('a deployment that names a longer countdown before the gateway has three seconds', () => {
+  const secondsOf = (seconds?: string) =>
+    readConfig({ ...(seconds && { CHECKOUT_COUNTDOWN_SECONDS: seconds }) }).checkoutCountdownSeconds;
+
+  expect([secondsOf(), secondsOf('10'), secondsOf('1')]).toEqual([3, 3, 1]);
+});
+
 test('the configuration error lists every invalid variable by name', () => {
   const problems = problemsOf({
     BACKEND_PORT: '70000',

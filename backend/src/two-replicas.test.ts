@@ -8,6 +8,7 @@ import { openPostgres } from './db/postgres';
 import { newKey } from './modules/auth/signing-key';
 import { anAccount, bearer, signIn } from './testing/accounts';
 import { openCheckoutShop, type CheckoutShop } from './testing/checkout';
+import { createTestLogger } from './testing/log-inspection';
 import { isOnPostgres, onPostgres } from './testing/on-postgres';
 import { readTestToken } from './testing/test-app';
 import { urlOf } from './testing/test-database';
@@ -36,6 +37,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'http://shop.test',
       ...env,
     }),
+    logger: createTestLogger(),
     database: other,
     clock: shop.clock,
     verifyAccessToken: readTestToken,

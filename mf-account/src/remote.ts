@@ -35,8 +35,7 @@ export const remote = {
       widget: 'notification-bell',
       order: 10,
       access: 'customer',
-      // Phones have no room for it in the header.
-      keeps: [{ from: 480, height: 44, width: 44 }],
+      keeps: [{ from: 0, height: 44, width: 44 }],
     },
   ],
   navigation,

@@ -465,8 +465,11 @@ test.each([
   const { app } = await renderShell({ catalog, account }, { at: '/portal' });
 
   expect(await screen.findByRole('heading', { name: 'Tổng quan tài khoản' })).toBeVisible();
-  await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject(failure);
-  await expect(app.http.getWithBearer('ecommerce/order/my-order')).rejects.toMatchObject(failure);
+  // The header shows meanwhile that the session is being renewed.
+  await act(() =>
+    expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject(failure),
+  );
+  await act(() => expect(app.http.getWithBearer('ecommerce/order/my-order')).rejects.toMatchObject(failure));
   expect(window.localStorage.getItem('accessToken')).toContain('alive');
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import type { LoginData, Me, Paged, ProductCard, ProductDetail } from '@storefront/shared/contracts';
 import { chromiumPath } from '../chromium.mjs';
 import { startStack } from '../stack';
 import {
@@ -14,7 +15,8 @@ import {
   type WeighedFile,
 } from './built-files';
 import { builtFile, liveFolders, liveRemote } from './live-files';
-import { loadCold, type LoadedScript } from './cold-page';
+import { loadCold, type LoadedScript, type Stored } from './cold-page';
+import { pressCost } from './press';
 import { openSent, type SentPage } from './sent-page';
 import { youngerSyntax } from './younger-syntax';
 
@@ -27,7 +29,12 @@ interface Budgets {
     visited: { path: string; remote: string; htmlKb: number; elements: number }[];
   };
   /** A page of remotes that visitors come to: its styles, as far as they hold in the page, and all that it asks for. */
-  coldPages: { path: string; remote: string; cssKb: number; requests: number }[];
+  coldPages: { path: string; remote: string; as?: string; cssKb: number; requests: number }[];
+  /** A control of a page of each remote, pressed on a phone with a slow processor. */
+  presses: {
+    slowestMs: number;
+    controls: { path: string; remote: string; as?: string; hasCart?: boolean; control: string }[];
+  };
   firstUseKb: Record<string, number>;
   /** Each widget of these remotes, on a page of another. */
   widgetKb: Record<string, number>;
@@ -75,16 +82,60 @@ async function measurePages(): Promise<void> {
       measure(pattern, remote, scripts);
       checkSent(pattern, await openSent(browser, `${stack.url}${address}`), sent);
     }
-    for (const { path: address, remote, ...allowed } of budgets.coldPages) {
-      const { status, cssBytes, requests } = await loadCold(browser, `${stack.url}${address}`);
+    for (const { path: address, remote, as, ...allowed } of budgets.coldPages) {
+      const stored = as === undefined ? {} : await sessionOf(stack.url, as);
+      const { status, cssBytes, requests } = await loadCold(browser, `${stack.url}${address}`, stored);
       if (status !== 200) problems.push(`${address} answers ${String(status)}`);
       limit(`${remote}: styles of ${address}`, cssBytes / 1024, allowed.cssKb, 'KB');
       limit(`${remote}: requests of ${address}`, requests, allowed.requests, 'requests');
+    }
+    const { slowestMs, controls } = budgets.presses;
+    for (const { path: address, remote, as, hasCart, control } of controls) {
+      const stored = {
+        ...(as !== undefined && (await sessionOf(stack.url, as))),
+        ...(hasCart && (await aCart(stack.url))),
+      };
+      const cost = await pressCost(browser, { url: `${stack.url}${address}`, control, stored });
+      limit(`${remote}: a press at ${address}`, cost, slowestMs, 'ms');
     }
   } finally {
     await browser.close();
     await stack.stop();
   }
+}
+
+/** What a browser has stored after a login. */
+async function sessionOf(url: string, username: string): Promise<Stored> {
+  const login = await ask<LoginData>(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'storefront' }),
+  });
+  const { token, refreshToken, expiresIn } = login;
+  const me = await ask<Me>(`${url}/api/auth/user/me`, { headers: { authorization: `Bearer ${token}` } });
+  return {
+    accessToken: { token, refreshToken, expired: Date.now() + expiresIn },
+    email: username,
+    userInfo: { id: me.id, role: me.role, firstName: me.role, lastName: '' },
+  };
+}
+
+/** What a browser has stored of a visitor who put a product into the cart. */
+async function aCart(url: string): Promise<Stored> {
+  const { data } = await ask<Paged<ProductCard>>(`${url}/api/main/product/public?limit=24`);
+  const slug = data.find(({ stock }) => stock > 2)?.seoSlug ?? '';
+  const product = await ask<ProductDetail>(`${url}/api/main/product/get-by-seo-slug/${slug}`);
+  const variant = product.infos.find(({ stock }) => stock > 2);
+  if (!variant) throw new Error('There is no product to put into a cart.');
+  const line = { infoId: variant.infoId, quantity: 2, isOrder: true, priceSeen: variant.price };
+  return { carts: [line], totalQuantity: 1 };
+}
+
+async function ask<T>(url: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(url, init);
+  const { data, message } = (await answer.json()) as { data: T; message: string };
+  if (!answer.ok) throw new Error(`${url}: ${message}`);
+  return data;
 }
 
 function limit(what: string, value: number, allowed: number, unit: string): void {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
 export interface LoadedScript {
   url: string;
@@ -23,9 +23,13 @@ export interface ColdPage {
   cssBytes: number;
 }
 
+/** What a browser has stored of an earlier visit, by key. */
+export type Stored = Record<string, unknown>;
+
 /** Opens an address with an empty cache and returns what the page loads without interaction. */
-export async function loadCold(browser: Browser, url: string): Promise<ColdPage> {
+export async function loadCold(browser: Browser, url: string, stored: Stored = {}): Promise<ColdPage> {
   const context = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
+  await store(context, stored);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -56,7 +60,13 @@ export async function loadCold(browser: Browser, url: string): Promise<ColdPage>
   }
 }
 
-async function watch(session: CDPSession) {
+/** Before the first script of every page. */
+export const store = (context: BrowserContext, stored: Stored) =>
+  context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(stored));
+
+export async function watch(session: CDPSession) {
   const underWay = new Set<string>();
   const fromCache = new Set<string>();
   const asked = new Set<string>();
@@ -68,14 +78,19 @@ async function watch(session: CDPSession) {
     clearTimeout(timer);
     if (underWay.size === 0) timer = setTimeout(() => isDone(), quietMs);
   };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    // A stream of events stays open for as long as the page does.
-    if (type !== 'EventSource') underWay.add(requestId);
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
     asked.add(requestId);
     onActivity();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
+    // It stays open for as long as the page does, also when `fetch` reads it, as in the chat.
+    if (response.mimeType === 'text/event-stream') {
+      underWay.delete(requestId);
+      onActivity();
+      return;
+    }
     if (!/javascript/.test(response.mimeType) || fromCache.has(requestId) || response.fromDiskCache) return;
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { NoticeRow } from '../notice-rows';
 import type { BackendCodes } from './backend-codes';
+
+/** What the page of errors and the gallery `/ui` show beside the texts. */
+export interface ErrorTriggers {
+  codes: Record<string, string>;
+  notices: ({ key: string } & NoticeRow)[];
+}
 
 export type ErrorTexts = Record<'vi' | 'en', Record<string, unknown>>;
 
@@ -14,11 +21,19 @@ function readWords(root: string, language: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
+/** The gallery's data: who answers each code, and the notices of failures with their triggers. */
+export const errorTriggers = (codes: BackendCodes, notices: Map<string, NoticeRow>): ErrorTriggers => ({
+  codes: Object.fromEntries([...codes].map(([code, files]) => [code, answeredBy(files)])),
+  notices: [...notices]
+    .map(([key, row]) => ({ key, ...row }))
+    .filter(({ kind }) => kind === 'error' || kind === 'warning'),
+});
+
 /** Lists each code with the modules that send it and its text in both languages, for testers and support. */
 export function errorPage(codes: BackendCodes, texts: ErrorTexts): string {
   const rows = [...codes].map(([code, files]) => [
     `\`${code}\``,
-    [...new Set(files.map(moduleOf))].join(', '),
+    answeredBy(files),
     String(texts.vi[code]),
     String(texts.en[code]),
   ]);
@@ -55,6 +70,7 @@ function flat(texts: unknown, before = ''): Map<string, string> {
   );
 }
 
+const answeredBy = (files: string[]) => [...new Set(files.map(moduleOf))].join(', ');
 const moduleOf = (file: string) => file.split('/').slice(1, 3).join('/').replace('modules/', '');
 
 function table(heads: string[], rows: string[][]): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readNoticeRows } from '../notice-rows';
 import { backendCodes } from './backend-codes';
-import { errorPage, readErrorTexts } from './error-page';
+import { errorPage, errorTriggers, readErrorTexts } from './error-page';
 
 const root = path.resolve(__dirname, '../..');
 const found = backendCodes(root);
@@ -28,4 +29,10 @@ test('the page of errors is up to date (npm run errors)', () => {
   const written = readFileSync(path.join(root, 'docs/errors.md'), 'utf8');
 
   expect(written === errorPage(found, texts)).toBe(true);
+});
+
+test('the errors of the gallery are up to date (npm run errors)', () => {
+  const written = readFileSync(path.join(root, 'shared/src/ui/gallery/error-triggers.json'), 'utf8');
+
+  expect(JSON.parse(written)).toEqual(errorTriggers(found, readNoticeRows(root)));
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
+import { createTestLogger } from '../testing/log-inspection';
 import { isOnPostgres, onPostgres } from '../testing/on-postgres';
 import { TEST_POSTGRES } from '../testing/test-database';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   database = openPostgres({ url: url.href, max: 5 });
   app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey() }),
+    logger: createTestLogger(),
     database,
     clock: systemClock,
     permissions: { 'GET /test/ask': 'public', 'GET /test/slow': 'public', 'GET /test/transaction': 'public' },

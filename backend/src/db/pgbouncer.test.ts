@@ -8,6 +8,7 @@ import { checkPostgresql } from '../doctor/check-postgresql';
 import { newKey } from '../modules/auth/signing-key';
 import { start } from '../start';
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
+import { createTestLogger } from '../testing/log-inspection';
 import { hasPgBouncer, openPgBouncer, type PgBouncer } from '../testing/pgbouncer';
 import { migrationsFolder, readTestToken } from '../testing/test-app';
 import { testWorkerFile, urlOf } from '../testing/test-database';
@@ -38,6 +39,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     database = openPostgres({ url: pgbouncer.urlOf(name), directUrl: urlOf(name), pooler: 'transaction' });
     app = await createApp({
       config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), PAYMENT_PROVIDERS: 'VNPAY' }),
+      logger: createTestLogger(),
       database,
       clock: shop.clock,
       verifyAccessToken: readTestToken,

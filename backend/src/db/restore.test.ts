@@ -7,6 +7,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
+import { createTestLogger } from '../testing/log-inspection';
 import { readTestToken } from '../testing/test-app';
 import { isOnPostgres } from '../testing/on-postgres';
 import { createTestDatabase, urlOf } from '../testing/test-database';
@@ -69,6 +70,7 @@ async function contentsOf(db: Db) {
 
       const app = await createApp({
         config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), DATA_DIR: folder }),
+        logger: createTestLogger(),
         database,
         clock: shop.clock,
         verifyAccessToken: readTestToken,

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
+import { createTestLogger } from '../testing/log-inspection';
 import { openProxied, type ProxiedDatabase } from '../testing/proxied-database';
 import { createTestApp, readTestToken, type TestApp } from '../testing/test-app';
 import { inMs, type OpenDatabase } from '../db';
@@ -49,6 +50,7 @@ beforeEach(() => {
 async function aServer(name: string, database: OpenDatabase) {
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey() }),
+    logger: createTestLogger(),
     database,
     clock: shop.clock,
     verifyAccessToken: readTestToken,

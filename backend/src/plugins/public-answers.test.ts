@@ -9,10 +9,10 @@ import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { anAccount } from '../testing/accounts';
 import { createShelf } from '../testing/catalogue';
+import { createTestLogger } from '../testing/log-inspection';
 import { openProxied } from '../testing/proxied-database';
 import { createTestApp, readTestToken, type TestApp } from '../testing/test-app';
 import { onPostgres } from '../testing/on-postgres';
-import { createLogger } from './logging';
 
 const LAN = '01890000-0000-7000-8000-000000000001';
 const MINH = '01890000-0000-7000-8000-000000000002';
@@ -435,7 +435,7 @@ describe('on a PostgreSQL server', () => {
     const logged: string[] = [];
     const app = await createApp({
       config: readConfig({ JWT_PRIVATE_KEY: newKey(), SETTINGS_CACHE_MS: '0', LOG_LEVEL: 'warn' }),
-      logger: createLogger('warn', { write: (line) => void logged.push(line) }),
+      logger: createTestLogger('warn', (line) => void logged.push(line)),
       database: proxied.database,
       clock: shop.clock,
       verifyAccessToken: readTestToken,

@@ -6,7 +6,6 @@ import type { OrderDetail, PlacedOrder } from '../modules/orders/orders.schema';
 import type { PaymentState } from '../modules/payments/payments.schema';
 import type { Mail } from '../modules/outbox/outbox.service';
 import type { RateLimiter } from '../lib/rate-limiter';
-import { createLogger } from '../plugins/logging';
 import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
 import { createTestApp, type TestApp, type TestClock } from './test-app';
@@ -52,7 +51,7 @@ export async function openCheckoutShop(
     ...more,
     gatewayTimeoutMs,
     sendMail: async (mail) => void mails.push(mail),
-    logger: createLogger(env['LOG_LEVEL'] ?? 'warn', { write: (line: string) => void logs.push(line) }),
+    log: { level: env['LOG_LEVEL'] ?? 'warn', write: (line) => void logs.push(line) },
   });
   const { app, db } = shop;
   const shelf = createShelf(db);

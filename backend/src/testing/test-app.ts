@@ -6,9 +6,11 @@ import { v7 as uuid } from 'uuid';
 import { createApp, type AppDependencies } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
+import type { SendMail } from '../modules/outbox/smtp-sender';
 import type { Principal, Role } from '../plugins/auth';
 import type { Db, OpenDatabase } from '../db';
 import { migrate } from '../db/migrate';
+import { addMail, addSecretsOfConfig, createTestLogger, expectNoSecretInLogs } from './log-inspection';
 import { openTestDatabase } from './test-database';
 
 export const migrationsFolder = resolve(__dirname, '../../migrations');
@@ -46,14 +48,19 @@ export const readTestToken = async (token: string) =>
     ? (JSON.parse(Buffer.from(token.slice(5), 'base64url').toString()) as Principal)
     : null;
 
-/** The whole app with its own real, migrated, empty database. Close it in `afterAll`. */
+/**
+ * The whole app with its own real, migrated, empty database. Close it in `afterAll`. A secret in a line of its log fails
+ * the test.
+ */
 export async function createTestApp(
-  overrides: Omit<Partial<AppDependencies>, 'clock' | 'database'> & {
+  overrides: Omit<Partial<AppDependencies>, 'clock' | 'database' | 'logger'> & {
     clock?: TestClock;
     env?: Record<string, string>;
+    /** Gets the lines of this level and above. */
+    log?: { level: string; write: (line: string) => void };
   } = {},
 ): Promise<TestApp> {
-  const { env, clock = createTestClock(), ...deps } = overrides;
+  const { env, clock = createTestClock(), log, sendMail, ...deps } = overrides;
   const database = await openTestDatabase({ isMigrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   const app = await start().catch(async (error: unknown) => {
@@ -70,8 +77,11 @@ export async function createTestApp(
     }),
     async close() {
       await app.close();
+      for (const { textBody } of await database.db.selectFrom('outbox').select('textBody').execute())
+        addMail(textBody);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      expectNoSecretInLogs();
     },
   };
 
@@ -85,8 +95,24 @@ export async function createTestApp(
       PUBLIC_ANSWERS_MB: '0',
       ...env,
     });
-    const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });
+    addSecretsOfConfig(config);
+    const started = await createApp({
+      config,
+      database,
+      clock,
+      logger: createTestLogger(log?.level, log?.write),
+      verifyAccessToken: readTestToken,
+      ...(sendMail && { sendMail: inspected(sendMail) }),
+      ...deps,
+    });
     await started.ready();
     return started;
   }
 }
+
+const inspected =
+  (send: SendMail): SendMail =>
+  (mail, signal) => {
+    addMail(mail.text);
+    return send(mail, signal);
+  };

@@ -38,10 +38,6 @@ const Bell = styled(Link)`
     color: var(--c-action);
     background: var(--c-tint);
   }
-  /* The header of a phone has no room for it: there the account's menu says the number. */
-  @media (max-width: 479.98px) {
-    display: none;
-  }
 `;
 const Count = styled.span`
   position: absolute;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from '@storefront/shared/store';
+import { selectServices, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, RadioCard, RadioGroup, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
 import {
   channelKinds,
@@ -12,8 +12,6 @@ import {
   type DraftText,
 } from '../drafts/draft-text';
 import { draftsSlice, type DraftState } from '../drafts/drafts-slice';
-import { services } from '../services/services';
-import { useSelector } from '@storefront/shared/store';
 
 /** Two people changed the solution: both texts beside each other, and which one stays is chosen for each field. */
 export function ConflictPanel({ draft: { saved, typed, base } }: { draft: DraftState }) {
@@ -78,7 +76,7 @@ export function ConflictPanel({ draft: { saved, typed, base } }: { draft: DraftS
 function Shown({ field, text }: { field: DraftField; text: DraftText }) {
   const { t } = useTranslation('provider-editor');
   const { t: ofArea } = useTranslation('provider');
-  const known = useSelector((state) => services.select(state, null)).data?.data ?? [];
+  const known = useSelector(selectServices);
   return <Value>{read() || t('conflict.empty')}</Value>;
 
   function read(): string {

@@ -196,6 +196,18 @@ test('two editors: both versions are shown, nothing is overwritten until it is c
   expect(sent.at(-1)?.[1]).toEqual({ version: 2, titleVi: 'Bán hàng cho quán cà phê nhỏ' });
 });
 
+test('two editors: services that both chose are shown by their names', async () => {
+  services = [aService(), aService({ id: 'service-2', name: 'Đào tạo nhân viên' })];
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Lắp đặt tại quán/ }));
+  shop = { ...shop, version: 2, ...withContent({ services: services.slice(1) }) };
+
+  const panel = within(await screen.findByRole('alertdialog', { name: /vừa được sửa ở nơi khác/ }, soon));
+
+  expect(panel.getByText('Lắp đặt tại quán')).toBeVisible();
+  expect(panel.getByText('Đào tạo nhân viên')).toBeVisible();
+});
+
 test('an answer that got lost is no conflict with oneself', async () => {
   await open();
   server.use(

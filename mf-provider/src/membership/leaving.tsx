@@ -5,6 +5,9 @@ import type { Subscribed } from '@storefront/shared/contracts';
 import { Banner, ButtonLink, SecondsCountdown } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 
+/** Whatever an older server says: long enough to read where one is going, and it can be stopped. */
+const maxSeconds = 3;
+
 /** A few seconds before the gateway takes over, which one can skip or call off. */
 export function Leaving({ purchase: { id, url, countdown } }: { purchase: Subscribed }) {
   const { t } = useTranslation('provider-membership');
@@ -15,7 +18,7 @@ export function Leaving({ purchase: { id, url, countdown } }: { purchase: Subscr
     <Middle>
       <p role="status">{t('pay.leaving')}</p>
       <Clock>
-        <SecondsCountdown seconds={countdown} onEnd={() => link.current?.click()} />
+        <SecondsCountdown seconds={Math.min(countdown, maxSeconds)} onEnd={() => link.current?.click()} />
       </Clock>
       {/* The link itself is followed, so that the countdown and a press lead the same way. */}
       <Go ref={link} href={address}>

@@ -1,5 +1,5 @@
 import type { ProviderService, ProviderServiceBody, ProviderServices } from '@storefront/shared/contracts';
-import { createMutation, createQuery, put } from '@storefront/shared/store';
+import { createMutation, createQuery, put, servicesReceived } from '@storefront/shared/store';
 
 export const maxServices = 50;
 
@@ -10,6 +10,9 @@ export const services = createQuery<null, ProviderServices>({
   isPersonal: true,
   fetch: async ({ http, signal }) =>
     (await http.getWithBearer<ProviderServices>('main/service', { signal }))?.data,
+  *onSuccess({ data }) {
+    yield* put(servicesReceived(data));
+  },
 });
 
 const pathOf = (id: string) => `main/service/${encodeURIComponent(id)}` as const;

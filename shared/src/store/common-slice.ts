@@ -14,6 +14,7 @@ import {
   type NoticeVariant,
   type OfferPeriod,
   type OriginalPriceUnits,
+  type ProviderService,
 } from '../contracts';
 import { isSessionEnded } from './session-slice';
 
@@ -43,7 +44,8 @@ interface CommonState {
   promotionAppliedOrder: AppliedPromotion[];
   moreOriginalProducts: OriginalPriceUnits[];
   appliedVoucherOrder: AppliedVoucher | null;
-  services: unknown[];
+  /** What the provider who is signed in offers beside solutions; empty until a page has asked for it. */
+  services: ProviderService[];
   notifications: Notice[];
   /** Closed notices, the newest first, because five seconds are too short to read several. */
   pastNotices: Notice[];
@@ -176,16 +178,20 @@ export const commonSlice = createSlice({
     chatbotToggled(state) {
       state.isOpenChatbot = !state.isOpenChatbot;
     },
+    servicesReceived(state, { payload }: PayloadAction<ProviderService[]>) {
+      state.services = payload;
+    },
     /** Somebody wants a new conversation, or the present one was deleted: the panel and the page begin again. */
     chatbotReloaded(state) {
       state.chatbotReloadTrigger += 1;
     },
   },
   extraReducers: (builder) => {
-    // The next account must not see where this one wanted to go, nor its notices.
+    // The next account must not see where this one wanted to go, nor its notices and services.
     builder.addMatcher(isSessionEnded, (state) => {
       state.previousUrl = initialState.previousUrl;
       state.pastNotices = initialState.pastNotices;
+      state.services = initialState.services;
     });
   },
   selectors: {
@@ -200,6 +206,7 @@ export const commonSlice = createSlice({
     selectFlashSaleAnswer: (state) => state.flashSaleAnswer,
     selectClockOffset: (state) => state.clockOffset,
     selectPromotionInfo: (state) => state.promotionInfo,
+    selectServices: (state) => state.services,
     selectIsOpenChatbot: (state) => state.isOpenChatbot,
     selectChatbotReloadTrigger: (state) => state.chatbotReloadTrigger,
   },
@@ -219,6 +226,7 @@ export const {
   serverClockRead,
   promotionReceived,
   promotionFailed,
+  servicesReceived,
   chatbotToggled,
   chatbotReloaded,
 } = commonSlice.actions;
@@ -234,6 +242,7 @@ export const {
   selectFlashSaleAnswer,
   selectClockOffset,
   selectPromotionInfo,
+  selectServices,
   selectIsOpenChatbot,
   selectChatbotReloadTrigger,
 } = commonSlice.selectors;

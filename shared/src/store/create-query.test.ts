@@ -20,6 +20,7 @@ function aQuery({
   const requests: Request[] = [];
   const untracked = {} as Http;
   const tracked: boolean[] = [];
+  const followed: unknown[] = [];
   const query = createQuery<number, string>({
     name: 'test/texts',
     keyOf: (id) => `text ${id}`,
@@ -29,6 +30,9 @@ function aQuery({
         tracked.push(http !== untracked);
         requests.push({ signal, resolve, reject });
       }),
+    *onSuccess(text, id) {
+      followed.push([text, id, query.select(store.getState() as never, id).data]);
+    },
   });
   const store = createStore({
     slices: [sessionSlice, query.slice],
@@ -38,6 +42,7 @@ function aQuery({
   store.run(query.saga);
   return {
     query,
+    followed,
     store,
     requests,
     tracked,
@@ -222,4 +227,17 @@ test('a response that the code cannot read is shown as failed, and reported; a c
   expect(entry(1).error?.code).toBe('UNEXPECTED');
   expect(entry(2).error?.code).toBe('NOT_FOUND');
   expect(reported).toEqual([fault]);
+});
+
+test('what follows a response runs once its entry has the data, and not after a failure', async () => {
+  const { query, store, requests, entry, followed } = aQuery();
+
+  store.dispatch(query.fetch(1));
+  store.dispatch(query.fetch(2));
+  requests[0]?.resolve('one');
+  requests[1]?.reject(new ApiError({ status: 404, code: 'NOT_FOUND' }));
+  await settle();
+
+  expect(entry(2).error?.code).toBe('NOT_FOUND');
+  expect(followed).toEqual([['one', 1, 'one']]);
 });

@@ -74,6 +74,7 @@ export function createQuery<Q, T>({
   isPersonal = false,
   isTranslated = false,
   fetch,
+  onSuccess,
 }: {
   /** The key in the state; starts with the remote's name. */
   name: string;
@@ -84,6 +85,8 @@ export function createQuery<Q, T>({
   /** In the reader's language, which is not in the key: after a change of it, the next `fetch` goes to the server. */
   isTranslated?: boolean;
   fetch: (context: ApiContext, args: Q) => Promise<T | undefined>;
+  /** Runs once the entry has the data. */
+  onSuccess?: (data: T, args: Q) => Effect<void>;
 }): Query<Q, T> {
   const initialState: State = { byKey: {} };
   const slice = createSlice({
@@ -133,7 +136,10 @@ export function createQuery<Q, T>({
     try {
       const data = yield* isPrefetch ? untrackedApi(fetch, args) : api(fetch, args);
       if (data === undefined) yield* endEmpty(key);
-      else yield* put(actions.succeeded({ key, data, at: yield* now() }));
+      else {
+        yield* put(actions.succeeded({ key, data, at: yield* now() }));
+        if (onSuccess) yield* onSuccess(data, args);
+      }
     } catch (error) {
       yield* put(actions.failed({ key, error: yield* failureOf(error, name) }));
     }

@@ -124,6 +124,7 @@ const known = {
   ...closable,
   previousUrl: '/cart',
   pastNotices: [{ key: 'past', notice: 'Logout', variant: 'success', params: {} }],
+  services: [{ id: 's' } as never],
 } satisfies ReturnType<typeof common.commonSlice.reducer>;
 const [shown] = known.notifications;
 const { currentFlashSale: sale } = aFlashSaleInfo(aSale());
@@ -200,13 +201,18 @@ test.each<[string, Action, object]>([
   ],
   ['a promotion cannot be loaded', common.promotionFailed(), { promotionAnswer: 'failed' }],
   ['the clock of the server is read', common.serverClockRead(250), { clockOffset: 250 }],
+  [
+    'the services of a provider come',
+    common.servicesReceived([{ id: 'new' } as never]),
+    { services: [{ id: 'new' }] },
+  ],
   ['the assistant is opened', common.chatbotToggled(), { isOpenChatbot: true }],
   ['the assistant begins again', common.chatbotReloaded(), { chatbotReloadTrigger: 1 }],
-  ['a session ends', session.loggedOut(), { previousUrl: '/portal', pastNotices: [] }],
+  ['a session ends', session.loggedOut(), { previousUrl: '/portal', pastNotices: [], services: [] }],
   [
     'another tab ends the session',
     session.sessionEndedElsewhere(),
-    { previousUrl: '/portal', pastNotices: [] },
+    { previousUrl: '/portal', pastNotices: [], services: [] },
   ],
 ])('when %s, nothing else of what all pages share changes', (_what, action, changes) => {
   expect(changesOf(common.commonSlice, known, action)).toEqual(changes);

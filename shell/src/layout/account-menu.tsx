@@ -2,7 +2,13 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
+import {
+  logoutRequested,
+  selectIsSessionLoading,
+  useDispatch,
+  useSelector,
+  useSession,
+} from '@storefront/shared/store';
 import { LogOutIcon, Menu, MenuItems, PageLink, Sheet, UserIcon } from '@storefront/shared/ui';
 import { useNavigation, Widget } from '@storefront/shared/widgets';
 
@@ -10,6 +16,7 @@ import { useNavigation, Widget } from '@storefront/shared/widgets';
 export function AccountMenuButton(): ReactNode {
   const { t } = useTranslation('shell');
   const { userInfo } = useSession();
+  const isBusy = useSelector(selectIsSessionLoading);
   const { pathname } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
   return (
@@ -20,7 +27,7 @@ export function AccountMenuButton(): ReactNode {
       trigger={
         <>
           <UserIcon size={22} />
-          <Name>{userInfo?.firstName ?? t('header.account')}</Name>
+          <Name aria-busy={isBusy || undefined}>{userInfo?.firstName ?? t('header.account')}</Name>
         </>
       }
       onIntent={() => {
@@ -36,6 +43,7 @@ export function AccountMenuButton(): ReactNode {
 export function AccountSheetButton(): ReactNode {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
+  const isBusy = useSelector(selectIsSessionLoading);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const close = () => {
     setOpenedAt(null);
@@ -45,6 +53,7 @@ export function AccountSheetButton(): ReactNode {
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
         onClick={() => {
           setOpenedAt(key);
         }}
@@ -102,4 +111,7 @@ const Name = styled.span`
   font-weight: 500;
   text-overflow: ellipsis;
   white-space: nowrap;
+  &[aria-busy] {
+    opacity: 0.6;
+  }
 `;

@@ -203,6 +203,9 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--s-1);
   margin-inline-start: auto;
+  @media (max-width: 767.98px) {
+    flex: none;
+  }
 `;
 const NarrowOnly = styled.div`
   display: contents;

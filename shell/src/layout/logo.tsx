@@ -52,11 +52,17 @@ export function Logo(): ReactNode {
   );
 }
 
+// Where the tools leave no room for the name, it wraps below the height, and only the mark is shown.
 const look = `
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
-  min-height: 44px;
+  align-content: flex-start;
+  gap: 12px 10px;
+  min-width: 32px;
+  height: 44px;
+  padding-block: 6px;
+  overflow: hidden;
   font-size: var(--t-lg);
   font-weight: 600;
   letter-spacing: -0.02em;

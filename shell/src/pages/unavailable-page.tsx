@@ -19,10 +19,11 @@ export function UnavailablePage({ error, onRetry }: Props): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const { infoClient } = useSelector(selectSetting);
-  const [failure, setFailure] = useState({ error, isOffline: !navigator.onLine });
-  if (failure.error !== error) setFailure({ error, isOffline: !navigator.onLine });
-  const { isOffline } = failure;
-  const lastCode = useSelector(selectMessages).at(-1);
+  const now = { error, isOffline: !navigator.onLine, lastCode: useSelector(selectMessages).at(-1) };
+  // Later requests, which begin the messages again, have nothing to do with this failure.
+  const [failure, setFailure] = useState(now);
+  if (failure.error !== error) setFailure(now);
+  const { isOffline, lastCode } = failure;
   // Code that did not load has no failed request behind it.
   const code = error instanceof RemoteError ? undefined : lastCode;
   const title = t(isOffline ? 'offline.page.title' : 'unavailable.title');

@@ -56,6 +56,16 @@ async function openTab(session?: Parameters<typeof keepSession>[0]) {
   };
 }
 
+/** Begins what the test waits for later. */
+function begin<T>(work: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> = Promise.reject(new Error('not begun'));
+  begun.catch(() => undefined);
+  act(() => {
+    begun = work();
+  });
+  return begun;
+}
+
 test('two calls that meet an expired token renew it with one request, and both use the new one', async () => {
   const { app, sent, bearers, write, expire } = await openTab();
   expire();
@@ -65,6 +75,32 @@ test('two calls that meet an expired token renew it with one request, and both u
   expect(sent).toEqual([{ refreshToken: 'refresh-0' }]);
   expect(bearers).toEqual(['Bearer token-1', 'Bearer token-1']);
   expect(selectAccessToken(app.store.getState())?.refreshToken).toBe('refresh-1');
+});
+
+test('the account buttons are busy while the session is renewed, and no longer', async () => {
+  const { write, expire } = await openTab();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    answers('post', 'auth/refreshToken', async () => {
+      await answered;
+      return { accessToken: 'token-1', refreshToken: 'refresh-1', expiresIn: 900_000 };
+    }),
+  );
+  const inHeader = await screen.findByText('Minh Anh');
+  const inBottomBar = screen.getByText('Tài khoản');
+  expect(inHeader).not.toHaveAttribute('aria-busy');
+  expect(inBottomBar).not.toHaveAttribute('aria-busy');
+  expire();
+
+  const writing = begin(write);
+  await waitFor(() => expect(inHeader).toHaveAttribute('aria-busy', 'true'));
+  expect(inBottomBar).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await act(() => writing);
+
+  expect(inHeader).not.toHaveAttribute('aria-busy');
+  expect(inBottomBar).not.toHaveAttribute('aria-busy');
 });
 
 test('who signs out while a token is being renewed stays signed out', async () => {
@@ -81,7 +117,7 @@ test('who signs out while a token is being renewed stays signed out', async () =
     answers('post', 'auth/logout', {}),
   );
   expire();
-  const writing = write().then(() => 'written', toApiError);
+  const writing = begin(() => write().then(() => 'written', toApiError));
   await waitFor(() => expect(isAsked).toBe(true));
 
   act(() => {

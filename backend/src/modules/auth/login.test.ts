@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import type { Mail } from '../outbox/outbox.service';
-import { createLogger } from '../../plugins/logging';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -95,8 +94,7 @@ describe('signing in', () => {
 
 test('neither passwords nor tokens nor addresses reach the log', async () => {
   const lines: string[] = [];
-  const logger = createLogger('trace', { write: (line) => void lines.push(line) });
-  const logged = await createTestApp({ logger });
+  const logged = await createTestApp({ log: { level: 'trace', write: (line) => void lines.push(line) } });
   const { email } = await anAccount(logged);
 
   const { token, refreshToken } = await signIn(logged, email);

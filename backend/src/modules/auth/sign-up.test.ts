@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Mail } from '../outbox/outbox.service';
-import { createLogger } from '../../plugins/logging';
 import { anAccount, bearer, postLogin } from '../../testing/accounts';
 import { takeAsLong } from '../../testing/timing';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -15,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestApp({
     env: { SITE_NAME: 'Tiệm', PUBLIC_URL: 'https://shop.example.com' },
     sendMail: async (mail) => void mails.push(mail),
-    logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+    log: { level: 'trace', write: (line) => void lines.push(line) },
   });
 });
 beforeEach(async () => {

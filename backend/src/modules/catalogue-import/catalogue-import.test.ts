@@ -302,6 +302,17 @@ test('a file that is applied a second time does not take the writes of the first
   expect(again).toMatchObject({ state: 'done', report: { applied: 0, faultCount: 0 } });
 });
 
+test('a file is applied only after its check has ended', async () => {
+  const { data: checking } = await shop.send(good);
+  const apply = () => shop.call<BackgroundJob>('POST', `admin/product/import/${checking.id}/apply`);
+
+  const early = await apply();
+
+  expect([early.status, early.message]).toEqual([409, 'IMPORT_NOT_CHECKED']);
+  await shop.runJobs();
+  expect(await shop.done(await apply())).toMatchObject({ state: 'done', report: { faultCount: 0 } });
+});
+
 test('a file that was checked more than a day ago is checked again first', async () => {
   const checked = await shop.check(good);
   shop.clock.advance(24 * 3_600_000 + 1);

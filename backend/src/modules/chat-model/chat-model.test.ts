@@ -4,7 +4,6 @@ import { anAccount } from '../../testing/accounts';
 import { createShelf } from '../../testing/catalogue';
 import { askAssistant as askFrom, openChat, startModel, tokenOf } from '../../testing/chat';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { createLogger } from '../../plugins/logging';
 import { createKnownNumbers } from './amounts';
 import { useTool, type ShopReading } from './model-tools';
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
       CHAT_MODEL_ANSWER_MS: '20000',
       CHAT_MODEL_MESSAGES_PER_DAY: '6',
     },
-    logger: createLogger('info', { write: (line: string) => void logs.push(line) }),
+    log: { level: 'info', write: (line) => void logs.push(line) },
   });
   const shelf = createShelf(shop.db);
   await shelf.aProduct({ name: 'Áo khoác gió', variants: [{ price: 450_000 }] });

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import { openCheckoutShop } from '../../testing/checkout';
+import { createTestLogger } from '../../testing/log-inspection';
 import { openProxied } from '../../testing/proxied-database';
 import { readTestToken } from '../../testing/test-app';
 import { newKey } from '../auth/signing-key';
@@ -16,6 +17,7 @@ onPostgres(`an order whose connection is cut before its answer is found by its k
   const proxied = await openProxied(shop.database);
   const app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), PAYMENT_PROVIDERS: 'VNPAY' }),
+    logger: createTestLogger(),
     database: proxied.database,
     clock: shop.clock,
     verifyAccessToken: readTestToken,

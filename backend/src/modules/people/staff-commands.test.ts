@@ -82,8 +82,15 @@ test('a lock ends the sessions of its account, and needs a reason', async () => 
 test('the last administrator keeps the role and is not locked', async () => {
   const { email } = await anAccount(shop, { role: 'ADMIN' });
 
-  expect(await staff(`role ${email} operator`)).toContain('last administrator');
-  expect(await staff(`lock ${email}`, { reason: 'x' })).toContain('last administrator');
+  for (const line of [`role ${email} operator`, `lock ${email}`]) {
+    const refused = runStaffCommand(
+      line.split(' '),
+      { reason: 'x' },
+      { ...command, by: commandLine(), language: 'vi' },
+    );
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+    expect(await staff(line, { reason: 'x' })).toContain('last administrator');
+  }
 
   await anAccount(shop, { role: 'ADMIN' });
   expect(await staff(`role ${email} operator`)).toBe(`${email} is changed.`);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ProductDetail } from '../catalogue/catalogue.schema';
 import type { StaffCategory, StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import type { StockLevel, StockMovement } from '../inventory/inventory.schema';
 import { aProductBody, bodyOf, openGoods, type Goods } from '../../testing/goods';
+import { onPostgres } from '../../testing/on-postgres';
 import { form, FORM_TYPE, photo } from '../../testing/photos';
 import { priceBy } from './bulk-edit';
 import type { BulkPreview } from './bulk-edit.schema';
@@ -442,4 +444,52 @@ test('customers and visitors cannot read or write goods', async () => {
   ]);
 
   expect(replies.map(({ status }) => status)).toEqual([...paths.map(() => 403), 403, 401]);
+});
+
+onPostgres('of two who take the same code at the same moment, one is refused', async () => {
+  const [first, second] = [await aProduct(), await aProduct()];
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+    return rows[0]?.waiting === 1;
+  };
+
+  const { writing } = await shop.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('productVariants')
+      .set({ sku: 'CUNG-LUC' })
+      .where('productId', '=', first.id)
+      .execute();
+    const variants = bodyOf(second).variants.map((one) => ({ ...one, sku: 'CUNG-LUC' }));
+    const begun = write(second, { variants });
+    for (let asked = 0; asked < 500 && !(await isWaiting()); asked++) await wait(10);
+    return { writing: begun };
+  });
+
+  const refused = await writing;
+  expect([refused.status, refused.message]).toEqual([409, 'PRODUCT_CODE_TAKEN']);
+});
+
+test('more products than a change takes at once are refused, and no job begins', async () => {
+  const { categoryId } = await aProduct();
+  const jobs = () => shop.db.selectFrom('backgroundJobs').select('id').execute();
+  const before = await jobs();
+  await shop.db.transaction().execute(async (tx) => {
+    // What shoppers would find of so many products takes long to compute.
+    await sql`alter table products disable trigger listing_follows_new`.execute(tx);
+    await sql`
+      insert into products (
+        id, category_id, slug, name_vi, name_en, description_vi, description_en, specifications, priority, published_at,
+        price, max_price, is_active)
+      select gen_random_uuid(), ${categoryId}, 'nhieu-' || n, '', '', '', '', '[]', 0, now(), 1, 1, false
+      from generate_series(1, 50000) n`.execute(tx);
+    await sql`alter table products enable trigger listing_follows_new`.execute(tx);
+  });
+  const body = { filter: { category: categoryId }, change: { addMarks: ['HOT'] } };
+
+  const refused = await shop.call('POST', 'admin/product/bulk-edit', { body });
+
+  expect([refused.status, refused.message]).toEqual([409, 'TOO_MANY_PRODUCTS']);
+  expect(await jobs()).toEqual(before);
 });

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createLogger } from '../../plugins/logging';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { RumError, RumEvent, RumSummary } from './telemetry.schema';
 
@@ -342,7 +341,7 @@ test('the log has what a browser told, under the request of its page', async () 
   const lines: string[] = [];
   const logged = await createTestApp({
     env: { PLATFORM_SECRET: secret },
-    logger: createLogger('info', { write: (line: string) => void lines.push(line) }),
+    log: { level: 'info', write: (line) => void lines.push(line) },
   });
   const payload = {
     view: aView(versions, { at: logged.clock() }),

@@ -1,8 +1,9 @@
+import { screen } from '@testing-library/react';
 import { outline } from '../../testing/outline';
 import { renderUi } from '../../testing/render-ui';
 import { UiGallery } from './gallery';
 
-test('every component of the shop is there for those who cannot see it', () => {
+test('every component of the shop is there for those who cannot see it', async () => {
   const { container } = renderUi(<UiGallery />, 'en');
 
   expect(outline(container)).toMatchInlineSnapshot(`
@@ -329,6 +330,10 @@ test('every component of the shop is there for those who cannot see it', () => {
      div role=alert
        Could not be refreshed. You are seeing what was loaded before.
        button type=button: Try again
-     p: A dense weave that keeps out wind and light rain, with a breathable mesh lining. Detachable hood, two-way zip, four pockets. Machine wash at 30 degrees, dry in the shade."
+     p: A dense weave that keeps out wind and light rain, with a breathable mesh lining. Detachable hood, two-way zip, four pockets. Machine wash at 30 degrees, dry in the shade.
+   section aria-labelledby→"Errors"
+     h2: Errors"
   `);
+
+  expect(await screen.findAllByText('Error codes of the backend')).not.toEqual([]);
 });

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Heading } from '../heading';
 import { MoonIcon, SunIcon } from '../icons';
 import { Row, Stack } from '../layout';
 import { Page } from '../page';
 import { Button } from '../button';
+import { Skeleton } from '../skeleton';
 import { light } from '../tokens';
 import { useLanguage } from '../use-language';
 import { GalleryActions } from './gallery-actions';
@@ -78,10 +79,20 @@ export function UiGallery() {
         <GallerySection title={messages.feedback}>
           <GalleryFeedback messages={messages} />
         </GallerySection>
+        <GallerySection title={messages.errors}>
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <GalleryErrors messages={messages} />
+          </Suspense>
+        </GallerySection>
       </Page>
     </Ground>
   );
 }
+
+/** Its tables contain the texts of both languages. */
+const GalleryErrors = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "gallery-errors" */ './gallery-errors')).GalleryErrors,
+}));
 
 const colours = Object.keys(light).filter((name) => name !== 'backdrop');
 

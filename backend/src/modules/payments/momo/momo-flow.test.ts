@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { everyGateway, everyWallet, gatewayFlow } from '../../../testing/gateway-flow';
 
 const flow = gatewayFlow({
@@ -139,4 +140,20 @@ describe('money back', () => {
 
     expect(await flow.refundStates(placed)).toEqual(['MANUAL']);
   });
+});
+
+test('less than MoMo takes is refused before there is an order', async () => {
+  const { shop } = flow;
+  await sql`
+    update settings set value = value || '{"freeShippingFrom": 0}' where key = 'settingClient'`.execute(
+    shop.db,
+  );
+  const orderOf = async (price: number) => {
+    const { infoId } = await shop.shelf.aProduct({ variants: [{ price }] });
+    return shop.anOrder({ infoId });
+  };
+
+  await expect(orderOf(999)).rejects.toThrow('PAYMENT_AMOUNT_TOO_SMALL');
+
+  expect(await shop.attemptOf((await orderOf(1_000)).orderId)).toMatchObject({ amount: 1_000 });
 });

@@ -1,0 +1,5 @@
+import { expectNoSecretInLogs, startInspection, stopInspection } from './log-inspection';
+
+startInspection();
+afterEach(expectNoSecretInLogs);
+afterAll(stopInspection);
