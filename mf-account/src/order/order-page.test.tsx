@@ -507,6 +507,20 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent).toEqual([{ reason: 'Đặt nhầm cho bạn tôi' }]));
   });
 
+  test('a customer who wrote a reason and then chose one of the list sends what is chosen', async () => {
+    await open();
+    const sent = cancels();
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Lý do khác' }));
+    await user.type(dialog.getByLabelText('Lý do của bạn'), 'Đặt nhầm');
+
+    await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
+    expect(dialog.queryByLabelText('Lý do của bạn')).not.toBeInTheDocument();
+    await send();
+
+    await waitFor(() => expect(sent).toEqual([{ reason: 'NO_LONGER_NEEDED' }]));
+  });
+
   test('what was written when the session ended is there after the next login, and gone when it is sent', async () => {
     const { unmount } = await open();
     const before = await openDialog();

@@ -20,6 +20,63 @@ test('the address names the variant; an unknown name means the first that can be
   expect(variantShown({ ...product, infos: [] }, null)).toBeNull();
 });
 
+const priced = (infos: [price: number, stock: number][]) => ({
+  ...product,
+  infos: infos.map(([price, stock], at) => ({ ...blackM, infoId: String(at), price, stock })),
+});
+test.each([
+  [
+    'the cheapest',
+    [
+      [300, 1],
+      [200, 1],
+      [250, 1],
+    ],
+    1,
+  ],
+  [
+    'the cheapest that is in stock',
+    [
+      [300, 1],
+      [200, 0],
+      [250, 1],
+    ],
+    2,
+  ],
+  [
+    'the one in stock, however cheap the sold-out ones are',
+    [
+      [200, 0],
+      [100, 0],
+      [900, 1],
+    ],
+    2,
+  ],
+  [
+    'the first of those that cost the same',
+    [
+      [200, 0],
+      [300, 1],
+      [300, 1],
+    ],
+    1,
+  ],
+  [
+    'the cheapest of all when all are sold out',
+    [
+      [300, 0],
+      [200, 0],
+      [250, 0],
+    ],
+    1,
+  ],
+] as [string, [number, number][], number][])(
+  'without a name in the address a colour opens with %s',
+  (_what, infos, at) => {
+    expect(variantShown(priced(infos), null)?.infoId).toBe(String(at));
+  },
+);
+
 test('another colour keeps the size when it can be bought in it', () => {
   expect(choose(product, blackL, 'color', white.rgb)).toBe(whiteL);
 });

@@ -642,6 +642,25 @@ test('the list speaks English', async () => {
   expect(await screen.findByText('1 product')).toBeVisible();
 });
 
+test('a visitor who changes the language reads the filters in it, and changes back', async () => {
+  const names: Record<string, string> = { vi: 'Chất liệu', en: 'Material' };
+  const inLanguageOf = ({ headers }: Request) => {
+    const name = names[headers.get('accept-language') ?? ''] ?? 'none';
+    return { facets: shirtFacets.map((facet) => ({ ...facet, name })), total: 1, isMore: false };
+  };
+  server.use(aList(), answers('get', 'main/product/facets', inLanguageOf));
+  const { changeLanguage } = await renderRemote(remote, { at: paths.products.to() });
+  await userEvent.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
+  expect(await screen.findAllByRole('heading', { name: /^Chất liệu/ })).not.toHaveLength(0);
+
+  await changeLanguage('en');
+  expect(await screen.findAllByRole('heading', { name: /^Material/ })).not.toHaveLength(0);
+  expect(screen.queryAllByRole('heading', { name: /^Chất liệu/ })).toHaveLength(0);
+
+  await changeLanguage('vi');
+  expect(await screen.findAllByRole('heading', { name: /^Chất liệu/ })).not.toHaveLength(0);
+});
+
 test('an English reader finds everything on the list of products', async () => {
   server.use(aList([aProduct(), aProduct({ id: 'robot', name: 'Robot', stock: 0 })]));
   await renderRemote(remote, { at: paths.products.to(), language: 'en' });

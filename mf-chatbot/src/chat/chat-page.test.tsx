@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { selectCart } from '@storefront/shared/cart';
@@ -136,6 +136,36 @@ test('a broken line is read on after its last event, and nothing is said twice',
 
   expect(await within(log()).findByText('One two.')).toBeVisible();
   expect(screen.queryByText(en.lineBroken)).not.toBeInTheDocument();
+});
+
+test('a line that breaks after an event without an id is read on after the last event that has one', async () => {
+  const { line } = await ask();
+  const resumed: Line[] = [];
+  server.use(streams('get', 'message/:id/stream', resumed));
+  line.send(started, said('One '));
+  await within(log()).findByText(/One/);
+  line.write(`event: delta\ndata: ${JSON.stringify({ text: 'two ' })}\n\n`);
+  await within(log()).findByText(/One two/);
+  line.cut();
+
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  expect(resumed[0]?.headers.get('last-event-id')).toBe('2');
+});
+
+test('Enter sends a message, but not with Shift, nor where it ends a word that a keyboard composes', async () => {
+  const lines: Line[] = [];
+  server.use(...opens(), streams('post', 'message', lines));
+  await openPage();
+  await screen.findByText(en.start.text);
+  const field = screen.getByLabelText(en.composer.label);
+  await userEvent.type(field, 'áo khoác');
+
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(field).toHaveValue('áo khoác\n');
+  await userEvent.type(field, 'đen{Enter}');
+
+  await waitFor(() => expect(lines.map(({ body }) => body)).toMatchObject([{ text: 'áo khoác\nđen' }]));
 });
 
 test('a shopper sends a message again after the error of the system, and it keeps its id when it never arrived', async () => {

@@ -347,10 +347,11 @@ test.each<[string, Call]>([
     const { signal } = new AbortController();
 
     await call(http, { timeout: 1_500, signal });
+    await call(http, { timeout: 120_000 });
     await call(http, {});
 
-    expect(sent.map(({ timeout }) => timeout)).toEqual([1_500, 30_000]);
-    expect(sent.map((config) => config.signal)).toEqual([signal, undefined]);
+    expect(sent.map(({ timeout }) => timeout)).toEqual([1_500, 120_000, 30_000]);
+    expect(sent.map((config) => config.signal)).toEqual([signal, undefined, undefined]);
   },
 );
 

@@ -4,6 +4,7 @@ import { Button } from './button';
 import { Countdown } from './countdown';
 import { FileUpload } from './file-upload';
 import { initials } from './avatar';
+import { Input } from './input';
 import { Pagination, shownPages } from './pagination';
 import { PasswordInput } from './password-input';
 import { Picture } from './picture';
@@ -30,6 +31,19 @@ test('a second press on a busy button does nothing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Đang gửi');
 });
 
+const hint = 'Gồm 10 chữ số.';
+const error = 'Số này thiếu một chữ số.';
+test.each([
+  [{}, ''],
+  [{ hint }, hint],
+  [{ error }, error],
+  [{ hint, error }, `${hint} ${error}`],
+])('a screen reader reads all that is said of a field with %p', (given, description) => {
+  renderUi(<Input label="Điện thoại" {...given} />);
+
+  expect(screen.getByLabelText('Điện thoại')).toHaveAccessibleDescription(description);
+});
+
 test('a customer can show their password', async () => {
   renderUi(<PasswordInput label="Mật khẩu" />);
   expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
@@ -51,6 +65,26 @@ test.each([29, 57, 58])('a shopper reads a discount of exactly %d percent as tha
   const { container } = renderUi(<Price amount={1_000 * (100 - percent)} before={100_000} />);
 
   expect(container).toHaveTextContent(`-${percent}%`);
+});
+
+// A discount must not promise more than it gives, so that every fraction of a percent is left out.
+test.each([
+  [874_000, '-12%'],
+  [870_001, '-12%'],
+  [870_000, '-13%'],
+  [989_999, '-1%'],
+  [1, '-99%'],
+])('a price of %d instead of a million is shown as %s', (amount, badge) => {
+  renderUi(<Price amount={amount} before={1_000_000} />);
+
+  expect(screen.getByText(/%$/)).toHaveTextContent(badge);
+});
+
+test('a discount of less than a percent has no badge', () => {
+  const { container } = renderUi(<Price amount={990_001} before={1_000_000} />);
+
+  expect(container).toHaveTextContent('Giá gốc 1.000.000 ₫');
+  expect(container).not.toHaveTextContent('%');
 });
 
 test('a price that was never higher has no struck-through price', () => {

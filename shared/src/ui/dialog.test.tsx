@@ -39,6 +39,20 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a customer who selects text and releases the button beside the dialog still has it open', async () => {
+  renderUi(<Question />);
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+  const dialog = screen.getByRole('dialog');
+
+  // The click goes to what contains both ends, which is the dialog.
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Tiền được hoàn trong 3 ngày.') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+
+  expect(dialog).toBeVisible();
+});
+
 test('a click inside a dialog leaves it open', async () => {
   renderUi(<Question />);
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));

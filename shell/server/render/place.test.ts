@@ -43,6 +43,21 @@ test('what changes the page makes it another one, in whatever order it is writte
   expect(at('/products?page=1%262')).not.toEqual(at('/products?page=1&2'));
 });
 
+test.each([
+  ['/products?status=NEW&status=HOT', '?status=NEW&status=HOT'],
+  ['/products?status=HOT&status=NEW', '?status=HOT&status=NEW'],
+  ['/products?status=NEW&page=2&status=HOT&status=SALE', '?page=2&status=NEW&status=HOT&status=SALE'],
+])('every value of a filter counts in %s', (url, search) => {
+  expect(at(url).search).toBe(search);
+});
+
+test('lists whose filters share their last value are different pages', () => {
+  const urls = ['status=HOT', 'status=NEW&status=HOT', 'status=SALE&status=HOT', 'status=HOT&status=HOT'];
+  const searches = urls.map((query) => at(`/products?${query}`).search);
+
+  expect(new Set(searches).size).toBe(urls.length);
+});
+
 test('languages are pages of their own', () => {
   expect(at('/en/products')).toMatchObject({ language: 'en', path: '/products', route: 'products' });
   expect(at('/english')).toMatchObject({ language: 'vi', remote: null });

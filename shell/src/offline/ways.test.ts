@@ -40,8 +40,21 @@ test.each([
   expect(way(url, asked)).toBe('none');
 });
 
-test('an address is known without its hash, and its offline page by its language', () => {
+test('an address is known without its hash', () => {
   expect(withoutHash(`${here}/products?page=2#top`)).toBe(`${here}/products?page=2`);
-  expect(offlinePageFor(`${here}/en/products`)).toBe('/en/_offline');
-  expect(offlinePageFor(`${here}/english`)).toBe('/_offline');
+});
+
+test.each([
+  ['/', '/_offline'],
+  ['/products', '/_offline'],
+  ['/english', '/_offline'],
+  ['/products/en', '/_offline'],
+  ['/?next=/en/cart', '/_offline'],
+  ['/en', '/en/_offline'],
+  ['/en/', '/en/_offline'],
+  ['/en?page=2', '/en/_offline'],
+  ['/en#top', '/en/_offline'],
+  ['/en/products', '/en/_offline'],
+])('a visitor who is offline at %s reads %s', (path, page) => {
+  expect(offlinePageFor(here + path)).toBe(page);
 });

@@ -66,6 +66,23 @@ test('who signs out in another tab is signed out here, and led to the login from
   expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
 });
 
+test('a visitor who clears all that the shop stored, in another tab, is signed out here and has no favourites', async () => {
+  keepSession();
+  window.localStorage.setItem('wishlist', JSON.stringify([{ id: 'shirt', kind: 'product' }]));
+  const { app } = await openTab('/portal');
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(true);
+
+  act(() => {
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
+  expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, userInfo: null });
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(false);
+});
+
 test('who signed out while a page was left is signed out when they go back to it', async () => {
   keepSession();
   await openTab('/portal');

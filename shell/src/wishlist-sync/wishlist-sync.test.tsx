@@ -120,6 +120,25 @@ test('a favourite that was removed on another device does not come back from thi
   expect(held.merges).toBe(0);
 });
 
+test.each([
+  ['joins those of the account', null, ['shirt', 'cap', 'storage']],
+  ['is replaced by that of the account', 'customer-1', ['shirt', 'storage']],
+])('a solution that is saved in this browser stays when the list %s', async (_what, owner, all) => {
+  anAccount('shirt');
+  keepSession();
+  const items = [
+    { id: 'cap', kind: 'product' },
+    { id: 'storage', kind: 'solution' },
+  ];
+  window.localStorage.setItem('wishlist', JSON.stringify(items));
+  if (owner) window.localStorage.setItem('sf:wishlist-of', JSON.stringify(owner));
+
+  const shell = await openShop();
+
+  await waitFor(() => expect(shown(shell)).toEqual(all));
+  await waitFor(() => expect(kept()).toEqual(all));
+});
+
 test('favourites are sent to the account one after the other', async () => {
   const held = anAccount();
   keepSession();

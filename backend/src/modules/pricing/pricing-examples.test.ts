@@ -390,6 +390,41 @@ test('H: with a promotion that goes with no voucher, the shop takes what costs t
   });
 });
 
+// A gift makes an order no cheaper, so that a voucher of any worth wins against it.
+test.each([
+  ['an order discount', anOrderPromotion({ discount: fixed(30_000) }), ['order', 'GIAM10']],
+  [
+    'a quantity discount',
+    aQuantityPromotion({ minQuantity: 1, discount: fixed(30_000) }),
+    ['quantity', 'GIAM10'],
+  ],
+  ['a gift', aGiftPromotion(), ['GIAM10', 'GIAM10']],
+])(
+  'H: a promotion that goes with no voucher and gives %s never applies beside one',
+  (_what, rule, applied) => {
+    const promotions = [{ ...rule, isExclusiveWithVoucher: true }];
+    const appliedWith = (worth: number) => {
+      const quote = quoteOf([shirt()], { promotions, voucher: aVoucherRule({ discount: fixed(worth) }) });
+      return [
+        ...quote.promotionAppliedOrder.map(({ promotionInfo }) => promotionInfo.id),
+        quote.appliedVoucherOrder?.voucherInfo.code,
+      ].filter(Boolean);
+    };
+
+    expect([...appliedWith(20_000), ...appliedWith(40_000)]).toEqual(applied);
+  },
+);
+
+test('H: a promotion that goes with no voucher and whose gifts are gone leaves the voucher to the shopper', () => {
+  const gifts = [{ infoId: 'sensor', quantity: 2, unitPrice: 35_000, stock: 1 }];
+  const promotions = [aGiftPromotion({ gifts, isExclusiveWithVoucher: true })];
+
+  expect(quoteOf([shirt()], { promotions, voucher: aVoucherRule() })).toMatchObject({
+    appliedVoucherOrder: { voucherInfo: { code: 'GIAM10' } },
+    voucherRefusal: null,
+  });
+});
+
 test('H: a voucher that would not apply anyway is told its own reason', () => {
   const promotions = [anOrderPromotion({ isExclusiveWithVoucher: true })];
   const voucher = aVoucherRule({ minSubtotal: 200_000 });

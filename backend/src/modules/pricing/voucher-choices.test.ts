@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
+import type { OrderStatus } from '../orders/order-transitions';
 import type { VoucherCheck, VoucherChoice } from './pricing.schema';
 
 let shop: CheckoutShop;
@@ -148,6 +149,24 @@ describe('one voucher by its code', () => {
       reasonCode,
       ...(missing !== undefined && { missing }),
     });
+  });
+
+  test.each<[OrderStatus, boolean]>([
+    ['NEW', false],
+    ['PROCESSING', false],
+    ['DELIVERING', false],
+    ['DONE', false],
+    ['REJECT', false],
+    ['CANCEL', true],
+  ])('for a first order can be used after an order that is %s: %s', async (status, isUsable) => {
+    const infoId = await aShirt();
+    await offers.aVoucher({ code: 'FIRST', kind: 'FIXED', value: 20_000, isFirstOrderOnly: true });
+    const { orderId, customer } = await shop.anOrder({ infoId });
+    await shop.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+
+    expect(await check({ code: 'FIRST', lines: [{ infoId, quantity: 1 }] }, { as: customer })).toEqual(
+      isUsable ? { ok: true, saving: 20_000 } : { ok: false, saving: 0, reasonCode: 'FIRST_ORDER_ONLY' },
+    );
   });
 
   test('of goods that are sold no more nothing is saved', async () => {

@@ -723,6 +723,39 @@ test.each<[RefundStatus, boolean]>([
   expect(await orderData(shop.db).isNeeded?.({ userId: placed.customer, emails: [] })).toBe(isKept);
 });
 
+test('an order of an account that has ended says nothing that its buyer wrote', async () => {
+  const { orderId, customer } = await shop.anOrder({ paymentMethod: 'COD' });
+  const read = () =>
+    shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const personal = 'Lan Ngọc';
+  const { address } = await read();
+  const company = {
+    company: personal,
+    taxCode: '0312345678',
+    address: personal,
+    email: 'lan.ngoc@example.com',
+  };
+  await shop.db
+    .updateTable('orders')
+    .set({
+      customer: JSON.stringify({ firstName: personal, lastName: personal, email: personal, phone: personal }),
+      address: JSON.stringify({ ...address, address: personal, ward: personal, district: personal }),
+      note: personal,
+      vatInvoice: JSON.stringify(company),
+      cancelRequestedAt: shop.clock(),
+      cancelRequestReason: personal,
+      cancelDeclinedAt: shop.clock(),
+      cancelDeclineReason: personal,
+    })
+    .where('id', '=', orderId)
+    .execute();
+
+  await orderData(shop.db).erase(shop.db, { userId: customer, emails: [] });
+
+  const left = JSON.stringify(await read());
+  for (const text of [customer, personal, company.taxCode, company.email]) expect(left).not.toContain(text);
+});
+
 test('of what somebody sent back neither their words nor their pictures stay', async () => {
   const { orderId, customer } = await shop.anOrder({ paymentMethod: 'COD' });
   const id = uuid();
