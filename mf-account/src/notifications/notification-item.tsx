@@ -83,7 +83,7 @@ export function NotificationItem({ notification, onRead }: Props) {
   const text = t(`kinds.${kind}`, {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
-    endsAt: facts['endsAt'] === undefined ? '' : untilText(facts['endsAt'], language),
+    endsAt: facts['endsAt'] === undefined ? '' : untilText(String(facts['endsAt']), language),
   });
   return (
     <Item data-unread={readAt === null || undefined}>
