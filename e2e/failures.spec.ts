@@ -33,7 +33,7 @@ const failures: Record<string, { fail: (route: Route) => Promise<void> | void; r
   hangs: { fail: () => undefined, reports: [] },
 };
 /** The shell's own report of the page, and of what stands beside it. */
-const remoteFailed = /^console: \[(page|widget)[^\]]*\] RemoteError: [a-z]+@\S+ \S+: (unreachable|timeout) /;
+const remoteFailed = /^console: \[(page|widget)[^\]]*\] RemoteError: [a-z]+@\S+ \S+: (unreachable|timeout)\b/;
 
 /**
  * Takes the time from the page's first request of a remote's entry until it offers to try again, in ms and by the page's
@@ -143,12 +143,7 @@ test('a component of the layout that fails to load affects nothing else', async 
   watch.expect(/^request: GET \S+\/_shell\/\S+\.js net::ERR_FAILED$/);
   watch.expect(/^console: Failed to load resource: net::ERR_FAILED \(\S+\/_shell\/\S+\.js\)$/);
   const missed = new Set<string>();
-  let html = '';
-  await page.route('**/products', async (route) => {
-    const answer = await route.fetch();
-    html = await answer.text();
-    await route.fulfill({ response: answer, body: html });
-  });
+  const html = await (await page.request.get('/products')).text();
   await page.route('**/_shell/**/*.js*', (route) => {
     const file = new URL(route.request().url()).pathname;
     // What a page starts with, and what asks the backend.

@@ -45,6 +45,7 @@ test('a shopper searches, buys, signs in on the way, pays and finds the order wh
   const orderId = orderIdOf(page);
 
   // The menu is a popover, which these browsers do not have.
+  await page.goto('/');
   const menu = page.getByRole('banner').locator('[popovertarget]').last();
   const orders = page.getByRole('banner').getByRole('link', { name: 'Đơn hàng' });
   await expect(orders).toBeHidden();
