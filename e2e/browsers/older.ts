@@ -54,5 +54,9 @@ export async function takeNewerInterfaces(context: BrowserContext): Promise<void
         .reduce<object | undefined>((inner, key) => inner && (Reflect.get(inner, key) as object), window);
       for (const name of all) if (object) Reflect.deleteProperty(object, name);
     }
+    // An older browser has no style of its own that hides what only the polyfill opened.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[popover].\\:popover-open { display: block }');
+    document.adoptedStyleSheets = [sheet];
   }, newer);
 }
