@@ -8,7 +8,7 @@ import { signInAtForm } from './sign-in';
 /** As in the oldest browsers that the shop promises: what is newer does not exist for its scripts. */
 test.beforeEach(async ({ context }) => takeNewerInterfaces(context));
 
-test('a shopper searches, buys, signs in on the way, pays and finds the order where newer interfaces are missing', async ({
+test('a shopper searches, buys, signs in on the way, pays and finds the order where newer interfaces are missing @full', async ({
   page,
   api,
 }) => {
