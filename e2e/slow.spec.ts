@@ -48,31 +48,30 @@ test('over slow 3G a shopper reads every page on the way to the cart within seco
   const said = await failuresSaid(page);
   await slowDown(page);
   const title = (text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
-  const readableIn = async (text: string | RegExp) => {
+  /** How many ms it takes from what a person does to a page that can be read. */
+  const readableIn = async (text: string | RegExp, act: () => Promise<unknown>) => {
     const from = Date.now();
+    await act();
     await expect(title(text)).toBeVisible({ timeout: 30_000 });
     return Date.now() - from;
   };
+  const times: Record<string, number> = {};
 
-  await page.goto('/', { waitUntil: 'commit' });
-  const times = { home: await readableIn(/./), list: 0, product: 0, cart: 0 };
+  times['home'] = await readableIn(/./, () => page.goto('/', { waitUntil: 'commit' }));
   expect(await stands(page)).toBeNull();
   // Pressed before its code is here.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Áo sơ mi', exact: true })
-    .click({ noWaitAfter: true });
-  times.list = await readableIn('Áo sơ mi');
+  const category = page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true });
+  times['list'] = await readableIn('Áo sơ mi', () => category.click());
   await expect.poll(() => stands(page), { timeout: 60_000 }).not.toBeNull();
 
-  const link = page.getByRole('article').getByRole('heading').first();
-  const first = await link.innerText();
-  await link.getByRole('link').click({ noWaitAfter: true });
-  await expect(page.getByRole('status').filter({ hasText: 'Đang tải' }).first()).toBeVisible();
-  times.product = await readableIn(first);
+  const product = page.getByRole('article').getByRole('heading').first();
+  times['product'] = await readableIn(await product.innerText(), async () => {
+    await product.getByRole('link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Đang tải' }).first()).toBeVisible();
+  });
 
   await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
-  await readableIn(name);
+  await expect(title(name)).toBeVisible({ timeout: 30_000 });
   expect(await stands(page)).toBeNull();
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
   const cart = page
@@ -81,11 +80,9 @@ test('over slow 3G a shopper reads every page on the way to the cart within seco
     .first();
   await expect(cart).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await cart.click({ noWaitAfter: true });
-  times.cart = await readableIn('Giỏ hàng');
+  times['cart'] = await readableIn('Giỏ hàng', () => cart.click());
   await expect(page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(name)).toBeVisible();
 
-  console.log(times);
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(8_000);
   expect(said).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
 import { holdShell, shellScript, stands } from './hold-shell';
