@@ -44,13 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A separate session for the browser, because refresh tokens can be used only once.
       const account = await api.login(username);
       await api.emptyCart(account.token);
-      const { token, refreshToken, expired, me } = account;
-      const { firstName = me.role, lastName = '' } = me.profile ?? {};
-      await keep(context, shop, {
-        accessToken: { token, refreshToken, expired },
-        email: username,
-        userInfo: { id: me.id, role: me.role, firstName, lastName },
-      });
+      await keep(context, shop, storedSession(username, account));
       return account;
     }),
 
@@ -65,6 +59,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await keep(context, shop, { carts, totalQuantity: carts.length });
     }),
 });
+
+/** The storage values of somebody who is signed in. */
+export function storedSession(email: string, { token, refreshToken, expired, me }: Account) {
+  const { firstName = me.role, lastName = '' } = me.profile ?? {};
+  return {
+    accessToken: { token, refreshToken, expired },
+    email,
+    userInfo: { id: me.id, role: me.role, firstName, lastName },
+  };
+}
 
 /** Sets storage values before the browser's first page; later pages keep their own. */
 async function keep(

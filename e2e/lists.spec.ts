@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductFacets } from '@storefront/shared/contracts';
 import { expect, scriptsRefused, test, type Api } from './fixtures';
+import { holdShell } from './hold-shell';
 import { expectNoViolations } from './open-to-everybody';
 import { beThere } from './presence';
 
@@ -224,3 +225,24 @@ for (const path of ['/products?size=M', '/products?size=XXXXXL']) {
     }
   });
 }
+
+test('a group of filters that is opened before its code is here says that it waits, and nothing moves when its values come', async ({
+  page,
+  api,
+}) => {
+  const colour = await aColour(api);
+  const release = await holdShell(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+  const group = filters.getByRole('group').filter({ has: page.getByRole('heading', { name: /^Màu/ }) });
+  await group.getByRole('heading').click();
+  const waiting = group.getByText('Đang tải', { exact: true });
+  await expect(waiting.first()).toBeVisible();
+  const { height } = (await group.boundingBox()) ?? { height: 0 };
+  release();
+
+  await expect(group.getByRole('link', { name: new RegExp(`^${colour.label} `) })).toBeVisible();
+  await expect(waiting.filter({ visible: true })).toHaveCount(0);
+  // The last row, which leads to more values, is a little higher than the others.
+  expect(Math.abs(((await group.boundingBox())?.height ?? 0) - height)).toBeLessThan(16);
+});

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
-
-const shellScript = /\/_shell\/[^/]+\/shell\.js$/;
-const stands = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
-
-/** The page is shown, but its script comes only once the returned function is called. */
-async function holdShell(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(shellScript, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return () => {
-    release();
-  };
-}
+import { holdShell, shellScript, stands } from './hold-shell';
 
 test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
   const { slug, name, infoId } = await api.variant();

@@ -173,6 +173,7 @@ function DeleteDialog({
   return (
     <Dialog
       isOpen={address !== null}
+      firstFocus="title"
       onClose={onClose}
       title={t('addresses.deleteTitle')}
       actions={

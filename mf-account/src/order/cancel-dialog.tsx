@@ -25,6 +25,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
+      firstFocus="title"
       onClose={onClose}
       title={t(isRequest ? 'cancel.request.title' : 'cancel.title', { code: order.code })}
       actions={

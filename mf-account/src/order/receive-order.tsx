@@ -52,6 +52,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
       </Banner>
       <Dialog
         isOpen={isOpen}
+        firstFocus="title"
         onClose={close}
         title={t('detail.received.sure', { code: order.code })}
         actions={

@@ -33,6 +33,7 @@ export function ContactChangeDialog({ kind, onClose, onChanged }: Props) {
   return (
     <Dialog
       isOpen={kind !== null}
+      firstFocus="field"
       onClose={onClose}
       title={t(kind === 'PHONE' ? 'contact.changePhone' : 'contact.changeEmail')}
     >

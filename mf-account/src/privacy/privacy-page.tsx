@@ -96,7 +96,12 @@ function DeleteAccount() {
           </Button>
         </div>
       </Stack>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('privacy.deleteTitle')}>
+      <Dialog
+        isOpen={isOpen}
+        firstFocus="title"
+        onClose={() => setIsOpen(false)}
+        title={t('privacy.deleteTitle')}
+      >
         <Stack>
           <ul>
             <li>{t('privacy.deleteNow')}</li>

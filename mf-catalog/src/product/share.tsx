@@ -61,7 +61,12 @@ export const Share = worded(({ slug, infoId, name }: Props) => {
         </a>
       </Menu>
       {/* Where nothing may write to the clipboard, people can. */}
-      <Dialog isOpen={isByHand} title={t('share.title')} onClose={() => setIsByHand(false)}>
+      <Dialog
+        isOpen={isByHand}
+        firstFocus="field"
+        title={t('share.title')}
+        onClose={() => setIsByHand(false)}
+      >
         <Input
           readOnly
           label={t('share.byHand')}

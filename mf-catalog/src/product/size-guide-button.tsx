@@ -31,7 +31,12 @@ export const SizeGuideButton = worded(({ productId }: { productId: string }) => 
       >
         {t('sizes.open')}
       </TextButton>
-      <Dialog isOpen={isOpen} title={guide.data?.title ?? t('sizes.open')} onClose={() => setIsOpen(false)}>
+      <Dialog
+        isOpen={isOpen}
+        firstFocus="title"
+        title={guide.data?.title ?? t('sizes.open')}
+        onClose={() => setIsOpen(false)}
+      >
         {guide.data ? (
           <Guide guide={guide.data} />
         ) : guide.data === null ? (

@@ -56,11 +56,11 @@ export const Zoom = worded(({ pictures, shown, onShow, onClose }: Props) => {
   const size = `${(steps[step] ?? 1) * 100}%`;
   const placeholder = loadedPicture(picture);
   return (
-    <Sheet isOpen side="full" title={title} onClose={onClose}>
+    <Sheet isOpen firstFocus="marked" side="full" title={title} onClose={onClose}>
       <LiveRegion>{t('zoom.now', { title, name: picture.alt })}</LiveRegion>
       <Stage onKeyDown={press}>
         {/* What scrolls can be reached and scrolled by the keyboard. */}
-        <View tabIndex={0} role="group" aria-label={picture.alt}>
+        <View data-first-focus tabIndex={0} role="group" aria-label={picture.alt}>
           {isBroken ? (
             <p>{t('zoom.broken')}</p>
           ) : (

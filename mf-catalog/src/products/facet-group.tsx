@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Facet, FacetValue } from '@storefront/shared/contracts';
-import { Skeleton } from '@storefront/shared/ui';
 import { FacetLink } from './facet-link';
 import type { ListQuery } from './list-query';
 
@@ -17,12 +16,15 @@ interface Props {
 
 /** More values than these are a click away. */
 const maxShown = 12;
+/** Sizes stand beside each other. */
+const sizesInRow = 3;
 /** What most people choose from; the other groups say that they are there, and show their values once they are opened. */
 const openParams: readonly string[] = ['category', 'price'];
 
 /** A group of filters; one of its values is enough. */
 export function FacetGroup({ facet, query, onMore, children }: Props) {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation('common');
   const { param, name, values, more = 0 } = facet;
   const isChosen = ({ value }: FacetValue) => query[param].includes(value);
   const chosen = values.filter(isChosen).length;
@@ -41,6 +43,8 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
       ))}
     </Values>
   );
+  // Drawn in closed groups too, because they can be opened before their code is here.
+  const waiting = (count: number) => <Waiting $rows={rowsOf(param, count)}>{common('loading')}</Waiting>;
   const whole = { isDrawn: query.hasWholeFilters ?? false, onMissing: onMore };
   return (
     <Group isOpen={isOpen} isMissing={values.length === 0} {...whole}>
@@ -53,13 +57,13 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
             </h3>
             {!isOpen && <Number aria-hidden="true">{values.length + more}</Number>}
           </summary>
-          {isShown && (values.length > 0 ? list(first) : <Skeleton lines={3} />)}
+          {values.length === 0 ? waiting(more) : isShown && list(first)}
           {isShown && values.length > 0 && left > 0 && (
             <Rest isOpen={false} isMissing={more > 0} {...whole}>
               {(isRestShown) => (
                 <>
                   <summary>{t('list.filters.more', { count: left })}</summary>
-                  {isRestShown && (more > 0 ? <Skeleton lines={3} /> : list(rest))}
+                  {more > 0 ? waiting(more) : isRestShown && list(rest)}
                 </>
               )}
             </Rest>
@@ -69,6 +73,12 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
       )}
     </Group>
   );
+}
+
+/** How many rows these values will take, so that what is below stays where it is when they come. */
+function rowsOf(param: Facet['param'], count: number): number {
+  const shown = Math.min(count, maxShown);
+  return (param === 'size' ? Math.ceil(shown / sizesInRow) : shown) + (count > maxShown ? 1 : 0);
 }
 
 /** A `<details>` that draws what is in it once it is opened, and asks for what is missing. */
@@ -159,6 +169,21 @@ const Rest = styled(Details)`
     text-underline-offset: 0.2em;
   }
   &[open] > summary:not(:only-child) {
+    display: none;
+  }
+`;
+const Waiting = styled.p<{ $rows: number }>`
+  --row: 44px;
+  height: calc(${({ $rows }) => $rows} * var(--row));
+  line-height: var(--row);
+  color: var(--c-ink-soft);
+  font-size: var(--t-sm);
+  background: linear-gradient(transparent 30%, var(--c-picture) 30% 70%, transparent 70%) 0 var(--row) / 100%
+    var(--row);
+  @media (min-width: 1024px) {
+    --row: 36px;
+  }
+  @media (scripting: none) {
     display: none;
   }
 `;

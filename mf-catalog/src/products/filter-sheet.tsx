@@ -21,6 +21,7 @@ export function FilterSheet({ query, onClose }: Props) {
   return (
     <Sheet
       isOpen
+      firstFocus="title"
       onClose={onClose}
       title={t('list.filters.title')}
       actions={

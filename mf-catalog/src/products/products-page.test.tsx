@@ -270,6 +270,22 @@ test('a group says how many values it has, and asks for them once it is opened',
   expect(filters.getByRole('link', { name: /^Đen/ })).toBeVisible();
 });
 
+test('a group says that it waits from the moment it is opened, and only until its values are here', async () => {
+  server.use(aList(), briefFacets());
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+  const filters = await openFilters(user);
+  const heading = await filters.findByRole('heading', { name: 'Màu sắc' });
+  const group = within(heading.closest('details')!);
+  // It stands in the closed group, too: the browser opens it before any code is here.
+  expect(group.getByText('Đang tải')).toBeInTheDocument();
+
+  await user.click(heading);
+
+  expect(await group.findByRole('link', { name: /^Đen/ })).toBeVisible();
+  expect(group.queryByText('Đang tải')).not.toBeInTheDocument();
+});
+
 test('the values of a group come, too, when it is open only because something in it was chosen', async () => {
   server.use(aList(), briefFacets());
   const user = userEvent.setup({ delay: null });

@@ -41,6 +41,7 @@ export function ReportDialog({ id, onClose, onReported }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="title"
       title={t('report.title')}
       onClose={close}
       actions={

@@ -59,11 +59,13 @@ function Viewer({ pictures, author, shown, onShow, onClose }: ViewerProps) {
   return (
     <Sheet
       isOpen
+      firstFocus="marked"
       side="full"
       title={t('photo.title', { number: shown + 1, count: pictures.length, author })}
       onClose={onClose}
     >
-      <Stage onKeyDown={press}>
+      {/* The arrow keys work from the first press on. */}
+      <Stage data-first-focus tabIndex={-1} onKeyDown={press}>
         {pictures.length > 1 && (
           <IconButton label={t('photo.previous')} icon={<ChevronLeftIcon />} onClick={() => go(-1)} />
         )}

@@ -42,6 +42,7 @@ export function WriteReview({ subject, lines = [], review, onClose }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t(review ? 'write.changeTitle' : 'write.title')}
       onClose={onClose}
       actions={

@@ -35,6 +35,7 @@ export function AddDialog({ product, place, onClose }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t('products.confirm')}
       onClose={onClose}
       actions={

@@ -24,6 +24,7 @@ export function RemoveDialog({ id, owner, onClose, onRemoved }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="title"
       title={t('remove.title')}
       onClose={onClose}
       actions={

@@ -86,7 +86,7 @@ test('an English reader finds everything on the panel of the assistant', async (
    "title: Cửa hàng thử (en)
    body
      aside aria-label=Chat with AI
-       h2: Chat with AI
+       h2 tabindex=-1: Chat with AI
        button aria-label=Close the chat title=Close the chat type=button
        A look-up assistant answers
        button aria-expanded=false aria-label=Talk to a person title=Talk to a person type=button

@@ -30,7 +30,7 @@ interface FrameProps {
 /** Over all of a phone's screen, as high as the keyboard leaves it; at the side of a larger screen. */
 function OverPage({ onClose }: FrameProps) {
   const { t } = useTranslation('chatbot');
-  const { ref, ...modal } = useModal(true, onClose);
+  const { ref, ...modal } = useModal(true, onClose, 'field');
   useEffect(() => {
     const viewport = window.visualViewport;
     const sheet = ref.current;
@@ -94,7 +94,7 @@ function Inside({ onClose, fieldRef }: FrameProps & { fieldRef?: Ref<HTMLTextAre
   return (
     <Whole>
       <Top>
-        <h2>{t('panel.title')}</h2>
+        <h2 tabIndex={-1}>{t('panel.title')}</h2>
         <IconButton label={t('panel.close')} icon={<CloseIcon />} onClick={onClose} />
       </Top>
       <Second>

@@ -21,7 +21,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   }, [dispatch, lines]);
 
   return (
-    <Dialog isOpen title={t('share.open')} onClose={onClose}>
+    <Dialog isOpen firstFocus="title" title={t('share.open')} onClose={onClose}>
       <Parts>
         {entry.error?.code === 'PRODUCT_UNAVAILABLE' ? (
           <Banner tone="warning" isLive>

@@ -29,6 +29,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
   return (
     <Dialog
       isOpen={conflict !== null}
+      firstFocus="title"
       onClose={close}
       title={t((conflict && titles[conflict.code]) ?? 'conflict.stock')}
       actions={

@@ -65,7 +65,12 @@ export function VoucherForm() {
       <Button isWide variant="quiet" icon={<TicketIcon />} onClick={() => setIsWalletOpen(true)}>
         {t('voucher.choose')}
       </Button>
-      <Dialog isOpen={isWalletOpen} onClose={() => setIsWalletOpen(false)} title={t('voucher.wallet')}>
+      <Dialog
+        isOpen={isWalletOpen}
+        firstFocus="title"
+        onClose={() => setIsWalletOpen(false)}
+        title={t('voucher.wallet')}
+      >
         <VoucherList onClose={() => setIsWalletOpen(false)} />
       </Dialog>
     </Parts>

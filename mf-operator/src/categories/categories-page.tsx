@@ -120,6 +120,7 @@ function One({ place: { category, depth }, siblings, onEdit }: OneProps) {
       </Row>
       <Dialog
         isOpen={isAsking}
+        firstFocus="title"
         title={t('categories.removeOf', { name: name[language] })}
         onClose={() => setAsking(false)}
         actions={

@@ -49,7 +49,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const saving = useStaffMutation(savingCategory, { onDone: onClose });
   const title = t(category ? 'categories.edit' : 'categories.new');
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
+    <Dialog isOpen firstFocus="field" title={title} onClose={onClose}>
       <Formik
         initialValues={{
           name: category?.name ?? { vi: '', en: '' },

@@ -211,6 +211,7 @@ function Remove({ id }: { id: string }) {
       </Button>
       <Dialog
         isOpen={isAsking}
+        firstFocus="title"
         title={t('faqs.removeTitle')}
         onClose={() => setAsking(false)}
         actions={

@@ -24,6 +24,7 @@ export function GroupDialog({ group, onClose }: { group: StaffFaqGroup | null; o
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t(group ? 'faqs.editGroup' : 'faqs.newGroup')}
       onClose={onClose}
       actions={

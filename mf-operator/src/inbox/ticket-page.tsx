@@ -115,6 +115,7 @@ function Moves({ ticket: { id, version, assignee } }: { ticket: ChatTicketDetail
       </Row>
       <Dialog
         isOpen={isAsked}
+        firstFocus="title"
         onClose={() => setClosing(false)}
         title={t('close.title')}
         actions={

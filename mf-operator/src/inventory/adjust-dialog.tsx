@@ -29,6 +29,7 @@ export function AdjustDialog({ level, onClose }: { level: StockLevel; onClose: (
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t('stock.adjustOf', { sku: level.sku })}
       onClose={onClose}
       actions={

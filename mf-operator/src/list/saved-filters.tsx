@@ -63,6 +63,7 @@ export function SavedFilters({ name, common = [] }: { name: string; common?: rea
       </Chips>
       <Dialog
         isOpen={isNaming}
+        firstFocus="field"
         title={t('saved.save')}
         onClose={() => setNaming(false)}
         actions={<Button onClick={save}>{t('saved.confirm')}</Button>}

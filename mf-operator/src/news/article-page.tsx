@@ -262,6 +262,7 @@ function Actions({ stored: { id, state, slug, slugEn } }: { stored: StaffNews })
       </Button>
       <Dialog
         isOpen={isAsking}
+        firstFocus="title"
         title={t('news.removeTitle')}
         onClose={() => setAsking(false)}
         actions={

@@ -87,6 +87,7 @@ function Unsubscribe({ subscriber, onClose }: { subscriber: Subscriber; onClose:
   return (
     <Dialog
       isOpen
+      firstFocus="title"
       onClose={onClose}
       title={t('leave.title', { email: subscriber.email })}
       actions={

@@ -51,6 +51,7 @@ export function BulkMoves({ rows, onDone }: { rows: StaffOrderSummary[]; onDone:
       ))}
       <Dialog
         isOpen={asked !== null}
+        firstFocus="field"
         title={t('bulk.title', { count: chosen.length })}
         onClose={() => setAsked(null)}
         actions={

@@ -57,7 +57,7 @@ export function OrderShipment({ order }: { order: StaffOrder }) {
           </div>
         )}
       </Stack>
-      <Dialog isOpen={isOpen} title={t('shipment.title')} onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} firstFocus="field" title={t('shipment.title')} onClose={() => setOpen(false)}>
         <Formik
           initialValues={{ carrier: parcel?.carrier ?? '', trackingNumber: parcel?.trackingNumber ?? '' }}
           validationSchema={schema}

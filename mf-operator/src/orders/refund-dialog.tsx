@@ -54,6 +54,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t('refund.title')}
       onClose={onClose}
       actions={

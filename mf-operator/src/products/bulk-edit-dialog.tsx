@@ -45,6 +45,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       title={t('bulk.title', { count: ids.length })}
       onClose={onClose}
       actions={

@@ -120,6 +120,7 @@ function Actions({
       )}
       <Dialog
         isOpen={isAsking}
+        firstFocus="title"
         title={t('product.removeTitle')}
         onClose={() => setAsking(false)}
         actions={

@@ -14,6 +14,7 @@ export function ReplyDialog({ review, onClose }: { review: StaffReview; onClose:
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       onClose={onClose}
       title={t('replyTitle', { author: review.author ?? t('noAuthor') })}
       actions={

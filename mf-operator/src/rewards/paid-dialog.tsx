@@ -29,6 +29,7 @@ export function PaidDialog({ payout, isBusy, error, onConfirm, onClose }: PaidDi
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       onClose={onClose}
       title={t('payouts.paidTitle', { code })}
       actions={

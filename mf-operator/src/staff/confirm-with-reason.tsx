@@ -49,6 +49,7 @@ function OpenConfirm({
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       onClose={onClose}
       title={title}
       actions={

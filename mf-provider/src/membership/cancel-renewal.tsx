@@ -37,6 +37,7 @@ export function CancelRenewal({ membership }: { membership: Membership }) {
       <TextButton onClick={() => setIsAsking(true)}>{t('cancel.open')}</TextButton>
       <Dialog
         isOpen={isAsking}
+        firstFocus="title"
         onClose={() => setIsAsking(false)}
         title={t('cancel.title')}
         actions={

@@ -16,6 +16,7 @@ export function ConfirmDialog({ act, onClose, onConfirm }: Props) {
   return (
     <Dialog
       isOpen={act !== null}
+      firstFocus="title"
       onClose={onClose}
       title={t(`confirm.${kind}.title`)}
       actions={

@@ -48,6 +48,7 @@ export function ShotDialog({ draft: { saved, write }, shot, onClose }: Props) {
   return (
     <Dialog
       isOpen
+      firstFocus="field"
       onClose={onClose}
       title={t('shot.title')}
       actions={

@@ -163,6 +163,7 @@ function RemoveDialog({
   return (
     <Dialog
       isOpen={service !== null}
+      firstFocus="title"
       onClose={onClose}
       title={t('remove.title')}
       actions={

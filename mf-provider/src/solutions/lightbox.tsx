@@ -25,10 +25,10 @@ export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
     go(event.key === 'ArrowRight' ? 1 : -1);
   };
   return (
-    <Sheet isOpen side="full" title={title} onClose={onClose}>
+    <Sheet isOpen firstFocus="marked" side="full" title={title} onClose={onClose}>
       <LiveRegion>{`${title}: ${picture.alt}`}</LiveRegion>
       <Stage onKeyDown={press}>
-        <View tabIndex={0} role="group" aria-label={picture.alt}>
+        <View data-first-focus tabIndex={0} role="group" aria-label={picture.alt}>
           <img
             key={picture.url}
             src={`${picture.url}?w=1200`}

@@ -207,6 +207,7 @@ function RemoveDialog({
   return (
     <Dialog
       isOpen={contact !== null}
+      firstFocus="title"
       onClose={onClose}
       title={t('remove.title')}
       actions={

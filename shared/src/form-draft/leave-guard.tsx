@@ -40,6 +40,7 @@ export function LeaveGuard({ isUnsaved, isStuck, texts }: LeaveGuardProps) {
   return (
     <Dialog
       isOpen={target !== null}
+      firstFocus="title"
       onClose={() => setTarget(null)}
       title={texts.title}
       actions={

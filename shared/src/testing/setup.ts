@@ -41,11 +41,16 @@ window.performance.getEntriesByName ??= (name) => [{ name } as PerformanceEntry]
 HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };
+/** What had the focus before a modal was opened gets it back, as in a browser. */
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  focusedBefore.set(this, document.activeElement);
   this.open = true;
 };
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
+  const before = focusedBefore.get(this);
+  if (before instanceof HTMLElement) before.focus();
   this.dispatchEvent(new Event('close'));
 };
 

@@ -10,7 +10,7 @@ function Question() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Huỷ đơn</Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Huỷ đơn hàng này?">
+      <Dialog isOpen={isOpen} firstFocus="title" onClose={() => setIsOpen(false)} title="Huỷ đơn hàng này?">
         Tiền được hoàn trong 3 ngày.
       </Dialog>
     </>
@@ -60,4 +60,49 @@ test('a click inside a dialog leaves it open', async () => {
   await userEvent.click(screen.getByText('Tiền được hoàn trong 3 ngày.'));
 
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a person who opens a dialog with a form types into its first field at once', async () => {
+  renderUi(
+    <Dialog isOpen firstFocus="field" onClose={() => undefined} title="Đặt tên">
+      <input type="text" disabled aria-label="Mã" />
+      <input aria-label="Tên" />
+    </Dialog>,
+  );
+
+  await userEvent.keyboard('Lan');
+
+  expect(screen.getByRole('textbox', { name: 'Tên' })).toHaveValue('Lan');
+});
+
+test.each(['title', 'field', 'marked'] as const)(
+  'Space and Enter decide nothing in a question that was just opened with the focus at the %s',
+  async (firstFocus) => {
+    const onPress = jest.fn();
+    renderUi(
+      <Dialog
+        isOpen
+        firstFocus={firstFocus}
+        onClose={onPress}
+        title="Huỷ đơn hàng này?"
+        actions={<Button onClick={onPress}>Huỷ đơn</Button>}
+      />,
+    );
+
+    expect(screen.getByRole('heading', { name: 'Huỷ đơn hàng này?' })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+
+    expect(onPress).not.toHaveBeenCalled();
+  },
+);
+
+test('the focus begins at what a dialog marks', () => {
+  renderUi(
+    <Dialog isOpen firstFocus="marked" onClose={() => undefined} title="Ảnh 1">
+      <input aria-label="Tên" />
+      <div data-first-focus tabIndex={-1} role="group" aria-label="Áo thun" />
+    </Dialog>,
+  );
+
+  expect(screen.getByRole('group', { name: 'Áo thun' })).toHaveFocus();
 });

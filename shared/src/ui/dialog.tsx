@@ -3,12 +3,13 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from './icons';
 import { IconButton } from './icon-button';
-import { useModal } from './use-modal';
+import { useModal, type FirstFocus } from './use-modal';
 
 export interface DialogProps {
   isOpen: boolean;
   /** Called by Escape, the close button and a click on the backdrop. */
   onClose: () => void;
+  firstFocus: FirstFocus;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons, the main one last. */
@@ -16,9 +17,9 @@ export interface DialogProps {
 }
 
 /** A dialog over the page; on phones a sheet from the bottom. */
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, firstFocus, title, children, actions }: DialogProps) {
   const id = useId();
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, firstFocus);
   return (
     <Surface aria-labelledby={id} {...modal}>
       {isOpen && (
@@ -40,7 +41,9 @@ export function ModalContent({ titleId, title, children, actions, onClose }: Con
   return (
     <Inside>
       <Top>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />
       </Top>
       <Body>{children}</Body>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { ModalContent, modalStyle } from './dialog';
-import { useModal } from './use-modal';
+import { useModal, type FirstFocus } from './use-modal';
 
 export interface SheetProps {
   isOpen: boolean;
   onClose: () => void;
+  firstFocus: FirstFocus;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons that stay at the bottom while the rest scrolls: "Xem 24 sản phẩm". */
@@ -15,9 +16,17 @@ export interface SheetProps {
 }
 
 /** A panel from an edge: filters, the mini cart, search on a phone. A drawer is a sheet from the side. */
-export function Sheet({ isOpen, onClose, title, children, actions, side = 'bottom' }: SheetProps) {
+export function Sheet({
+  isOpen,
+  onClose,
+  firstFocus,
+  title,
+  children,
+  actions,
+  side = 'bottom',
+}: SheetProps) {
   const id = useId();
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, firstFocus);
   return (
     <Surface aria-labelledby={id} data-side={side} {...modal}>
       {isOpen && (

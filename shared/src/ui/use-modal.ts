@@ -1,10 +1,22 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
- * Opens a native `<dialog>` as a modal: the browser traps and restores the focus and makes the rest inert.
- * The focus begins at `data-first-focus` where something has it. The owner decides whether it closes, so Escape and a click on the backdrop only call `onClose`.
+ * Where the focus begins: at the title of what is read first, in the first field of what is filled in, or at
+ * `data-first-focus`. Without such a field or mark it is the title.
  */
-export function useModal(isOpen: boolean, onClose: () => void) {
+export type FirstFocus = 'title' | 'field' | 'marked';
+
+const selectors: Record<FirstFocus, string> = {
+  title: 'h2',
+  field: 'input:enabled, select, textarea',
+  marked: '[data-first-focus]',
+};
+
+/**
+ * Opens a native `<dialog>` as a modal: the browser traps and restores the focus and makes the rest inert.
+ * The owner decides whether it closes, so Escape and a click on the backdrop only call `onClose`.
+ */
+export function useModal(isOpen: boolean, onClose: () => void, firstFocus: FirstFocus) {
   const ref = useRef<HTMLDialogElement>(null);
   const closing = useRef(false);
   const isPressedOnBackdrop = useRef(false);
@@ -15,13 +27,14 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!isOpen || !dialog) return;
     closing.current = false;
     dialog.showModal();
-    // By itself it would focus its first control, which is often the one that closes it.
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    // By itself it would focus its first control, so a first press of Space or Enter would close it.
+    const first = dialog.querySelector<HTMLElement>(selectors[firstFocus]) ?? dialog.querySelector('h2');
+    first?.focus();
     return () => {
       closing.current = true;
       dialog.close();
     };
-  }, [isOpen]);
+  }, [isOpen, firstFocus]);
 
   return {
     ref,

@@ -61,7 +61,7 @@ export function AccountSheetButton(): ReactNode {
         <UserIcon size={22} />
         {t('bottom.account')}
       </button>
-      <Sheet isOpen={openedAt === key} onClose={close} title={t('bottom.account')}>
+      <Sheet isOpen={openedAt === key} firstFocus="title" onClose={close} title={t('bottom.account')}>
         <AccountMenu onClose={close} />
       </Sheet>
     </>

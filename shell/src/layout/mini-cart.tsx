@@ -13,7 +13,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} side="end" title={t('header.cart')}>
+    <Sheet isOpen={isOpen} firstFocus="title" onClose={onClose} side="end" title={t('header.cart')}>
       <Widget
         of="checkout"
         name="mini-cart"

@@ -27,10 +27,10 @@ interface Offer {
  */
 export function SearchForm({
   onDone,
-  isFocused = false,
+  isInSheet = false,
 }: {
   onDone?: () => void;
-  isFocused?: boolean;
+  isInSheet?: boolean;
 }): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
@@ -89,7 +89,6 @@ export function SearchForm({
         aria-expanded="false"
         aria-controls={`${id}list`}
         onFocus={enter}
-        data-first-focus={isFocused || undefined}
       />
       <button type="submit" aria-label={t('header.search')}>
         <SearchIcon />
@@ -97,7 +96,7 @@ export function SearchForm({
       {offer && (
         <offer.Suggestions
           field={offer.field}
-          isSheet={isFocused}
+          isSheet={isInSheet}
           onChoose={(path) => {
             onDone?.();
             void navigate(path);

@@ -13,8 +13,8 @@ export interface SearchSheetProps {
 export function SearchSheet({ isOpen, onClose }: SearchSheetProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
-    <Sheet side="full" isOpen={isOpen} onClose={onClose} title={t('header.search')}>
-      {isOpen && <SearchForm onDone={onClose} isFocused />}
+    <Sheet side="full" isOpen={isOpen} firstFocus="field" onClose={onClose} title={t('header.search')}>
+      {isOpen && <SearchForm onDone={onClose} isInSheet />}
     </Sheet>
   );
 }

@@ -103,6 +103,7 @@ export function GalleryStructure({ messages }: { messages: Messages }) {
       <Pagination page={5} totalPages={9} to={(page) => `/products?page=${page}`} />
       <Dialog
         isOpen={open === 'dialog'}
+        firstFocus="title"
         onClose={close}
         title={messages.cancelQuestion}
         actions={
@@ -120,6 +121,7 @@ export function GalleryStructure({ messages }: { messages: Messages }) {
       </Dialog>
       <Sheet
         isOpen={open !== null && open !== 'dialog'}
+        firstFocus="title"
         side={open === 'dialog' || open === null ? 'bottom' : open}
         onClose={close}
         title={messages.filters}

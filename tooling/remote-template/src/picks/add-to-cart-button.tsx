@@ -35,6 +35,7 @@ export function AddToCartButton({ product }: { product: ProductCard }) {
       <p role="status">{error && textOf(error)}</p>
       <Dialog
         isOpen={data.length > 1}
+        firstFocus="title"
         title={t('cart.choose', { name })}
         onClose={() => dispatch(addToCart.reset(id))}
       >
