@@ -6,6 +6,9 @@ import { createLogger } from '../plugins/logging';
 /** Shorter values are part of other words by chance. */
 const SHORTEST = 10;
 
+/** Lists are longer, contain no tokens, and take long to search. */
+const LONGEST_ANSWER = 20_000;
+
 const secretName = /passw|secret|token|otp$|signature|securehash|checksum|^mac$|cvv|cardnumber|private_?key/i;
 const secretHeader = /^x-.*(secret|token|key)|signature|-sig$/;
 const inJson = /"(\w+)":"((?:[^"\\]|\\.)+)"/g;
@@ -94,7 +97,7 @@ function collectFromApp(message: unknown) {
     // A token that a test made up is refused.
     if (reply.statusCode < 400)
       for (const values of [request.query, request.params]) collectFromValues(values);
-    if (typeof payload === 'string')
+    if (typeof payload === 'string' && payload.length <= LONGEST_ANSWER)
       for (const [, name = '', value] of payload.matchAll(inJson))
         if (secretName.test(name)) addSecret(value);
     done();
