@@ -71,7 +71,7 @@ export default {
       testEnvironmentOptions: { globals: `${import.meta.dirname}/backend/db-worker-pool.mjs` },
       globalSetup: '<rootDir>/jest.setup.mjs',
       globalTeardown: '<rootDir>/jest.teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      setupFilesAfterEnv: [`${import.meta.dirname}/backend/src/testing/setup.ts`],
       moduleNameMapper: await packageFiles(),
       transformIgnorePatterns: [...common.transformIgnorePatterns, '/dist/test/'],
     }),

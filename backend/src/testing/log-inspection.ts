@@ -4,7 +4,10 @@ import { pino } from 'pino';
 import { createLogger } from '../plugins/logging';
 
 /** Shorter values are part of other words by chance. */
-const SHORTEST = 10;
+const MIN_LENGTH = 10;
+
+/** Lists are longer, contain no tokens, and take long to search. */
+const MAX_ANSWER_LENGTH = 20_000;
 
 const secretName = /passw|secret|token|otp$|signature|securehash|checksum|^mac$|cvv|cardnumber|private_?key/i;
 const secretHeader = /^x-.*(secret|token|key)|signature|-sig$/;
@@ -42,7 +45,7 @@ export function createTestLogger(level = 'silent', write?: (line: string) => voi
 const levelOf = (line: string) => /^\{"level":"(\w+)"/.exec(line)?.[1] ?? '';
 
 function addSecret(value: unknown) {
-  if (typeof value !== 'string' || value.length < SHORTEST) return;
+  if (typeof value !== 'string' || value.length < MIN_LENGTH) return;
   secrets.add(value);
   // The signature of a token, without which its other parts are worth nothing.
   const last = value.slice(value.lastIndexOf('.') + 1);
@@ -94,7 +97,7 @@ function collectFromApp(message: unknown) {
     // A token that a test made up is refused.
     if (reply.statusCode < 400)
       for (const values of [request.query, request.params]) collectFromValues(values);
-    if (typeof payload === 'string')
+    if (typeof payload === 'string' && payload.length <= MAX_ANSWER_LENGTH)
       for (const [, name = '', value] of payload.matchAll(inJson))
         if (secretName.test(name)) addSecret(value);
     done();

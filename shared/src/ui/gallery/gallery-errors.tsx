@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Heading } from '../heading';
 import { Stack } from '../layout';
 import { Table, type Column } from '../table';
@@ -21,13 +22,18 @@ export function GalleryErrors({ messages }: { messages: Messages }) {
     { title: messages.failureNotices, rows: failureNotices, columns: withTrigger(messages.shownWhen) },
   ];
   return (
-    <Stack>
+    <Breaking>
       {tables.map(({ title, rows, columns }) => (
         <Stack key={title}>
           <Heading level={3}>{title}</Heading>
           <Table caption={title} columns={columns} rows={rows} rowKey={({ code }) => code} />
         </Stack>
       ))}
-    </Stack>
+    </Breaking>
   );
 }
+
+/** Codes are longer than a column is wide. */
+const Breaking = styled(Stack)`
+  overflow-wrap: anywhere;
+`;
