@@ -119,6 +119,19 @@ test('who asks after a write does not get what was being read before it', async 
   expect(await ask()).toBe('answer 2');
 });
 
+test.each(['raise', 'raiseSoon'] as const)(
+  'an answer that was being made at a write is made again for who asks later (%s)',
+  async (write) => {
+    const { ask, cache } = openCache();
+    const before = ask();
+    cache[write]();
+
+    expect(await before).toBe('answer 1');
+    expect(await ask()).toBe('answer 2');
+    expect(await ask()).toBe('answer 2');
+  },
+);
+
 test('the first of many writes by orders counts at once, the others together a moment later', async () => {
   const { ask, cache } = openCache();
   await ask();

@@ -220,6 +220,22 @@ test('all leases of a server are renewed with one statement, and nothing is sent
   expect(await leases()).toEqual(last);
 });
 
+test('the end of a short request leaves the leases of longer ones renewed', async () => {
+  Object.assign(first.idempotency, { leaseMs: 4_000, heartbeatMs: 50 });
+  const long = aLongRun();
+  const running = post(first, 'key-of-the-longer');
+  await long.begun;
+  expect((await post(first, 'key-of-the-short')).statusCode).toBe(200);
+  const { lease: before } = await leaseOf('key-of-the-longer');
+
+  await until(
+    () => leaseOf('key-of-the-longer'),
+    ({ lease, now }) => now > before && lease > before,
+  );
+  long.end();
+  expect((await running).json().data).toEqual({ by: 'first' });
+});
+
 onPostgres(`a renewal that hangs is followed by another before the lease runs out${reason}`, async () => {
   const held = deferred();
   const hanging = new WeakSet<object>();

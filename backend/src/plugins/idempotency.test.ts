@@ -16,7 +16,7 @@ describe('a write with an Idempotency-Key', () => {
 
   beforeAll(async () => {
     shop = await createTestApp({
-      permissions: { 'POST /api/things': 'customer' },
+      permissions: { 'POST /api/things': 'customer', 'POST /api/things/:id/part': 'customer' },
       extend: (app) => {
         app.post(
           '/api/things',
@@ -28,6 +28,11 @@ describe('a write with an Idempotency-Key', () => {
               await new Promise((done) => setTimeout(done, 30));
               return answer({ run: runs });
             }),
+        );
+        app.post(
+          '/api/things/:id/part',
+          { schema: { body: Body, response: { 200: Answer(Type.Object({ run: Type.Integer() })) } } },
+          (request) => idempotent(request, async () => answer({ run: (runs += 1) })),
         );
       },
     });
@@ -82,6 +87,21 @@ describe('a write with an Idempotency-Key', () => {
     const theirs = await post({ ...shop.as('CUSTOMER'), 'idempotency-key': 'key-shared-by-chance' });
 
     expect(theirs.json().data).toEqual({ run: 2 });
+  });
+
+  test.each([
+    ['/api/things/1/part', '/api/things/1/part', 1],
+    ['/api/things/1/part?page=1', '/api/things/1/part?page=2', 1],
+    ['/api/things/1/part', '/api/things/2/part', 2],
+    ['/api/things/1/part', '/api/things', 2],
+  ])('to %s and then with the same key to %s runs %d times', async (first, second, count) => {
+    const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': `key-of-${first}-${second}` };
+    const send = (url: string) => shop.app.inject({ method: 'POST', url, headers, payload: { value: 1 } });
+
+    const replies = [await send(first), await send(second)];
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(replies.map((reply) => reply.json().data.run)).toEqual([1, count]);
   });
 
   test('can be tried again after it was refused', async () => {

@@ -122,6 +122,23 @@ describe('a customer keeps addresses', () => {
     expect(await lan.list()).toEqual([]);
   });
 
+  test.each([
+    ['oldest', 0],
+    ['newest', 3],
+  ])('removing another one leaves the default as it is, also the %s', async (_which, at) => {
+    const lan = await aCustomer();
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.push((await lan.keeps()).id);
+    expect((await lan.change(ids[1] ?? '', { ...home, isDefault: true })).statusCode).toBe(200);
+    shop.clock.advance(1000);
+    await lan.change(ids[2] ?? '', home);
+
+    expect((await lan.remove(ids[at] ?? '')).statusCode).toBe(200);
+
+    const defaults = (await lan.list()).filter(({ isDefault }) => isDefault);
+    expect(defaults.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
   test('many at once leave exactly one default', async () => {
     const lan = await aCustomer();
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { createInventoryService, type InventoryService } from '../inventory/inventory.service';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import type { StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
 import { createTestApp } from '../../testing/test-app';
@@ -227,6 +228,20 @@ test('every fault is told with its line and column and what would be right, and 
   ]);
 });
 
+test.each([
+  ['MOI-1', 'MOI-1'],
+  ['moi-1', 'moi-1'],
+  ['moi-1', 'MOI-1'],
+  ['MOI-1', 'moi-1'],
+  ['Moi-1', 'mOI-1'],
+])('a code is found to be there twice as %s and %s', async (first, second) => {
+  const checked = await shop.check(
+    table(`${first},moi-1,Mới,ao-thun,5,,1,,,,`, `${second},moi-2,Mới,ao-thun,5,,1,,,,`),
+  );
+
+  expect(codes(checked)).toEqual(['3 sku SKU_TWICE']);
+});
+
 test('what changed between check and import is found, and the file then writes nothing', async () => {
   await shop.load(good);
   const checked = await shop.check('sku,stock\nT-DEN-M,1\n');
@@ -259,6 +274,31 @@ test('stock that moved since the check is left as it is and told, and the rest o
     [1_000_000, 30],
     [1_000_000, 4],
   ]);
+});
+
+/** What changes a level on the shelf besides the staff; the order holds two pieces of ten. */
+const inventoryMoves: [string, (inventory: InventoryService, orderId: string) => Promise<void>, number][] = [
+  ['left with an order', (inventory, orderId) => inventory.commit(shop.db, orderId), 8],
+  ['came back from an order', (inventory, orderId) => inventory.takeBack(shop.db, orderId), 10],
+];
+test.each(inventoryMoves)('stock that %s since the check is left as it is', async (_what, move, onHand) => {
+  await shop.load(good);
+  const [variant] = (await detail('T-DEN-M')).variants;
+  const inventory = createInventoryService({ clock: shop.clock });
+  const orderId = randomUUID();
+  await inventory.reserve(shop.db, orderId, [{ variantId: variant?.id ?? '', quantity: 2 }]);
+  if (onHand === 10) await inventory.commit(shop.db, orderId);
+  shop.clock.advance(60_000);
+  const checked = await shop.check('sku,price,stock\nT-DEN-M,1000000,7\n');
+  shop.clock.advance(60_000);
+
+  await move(inventory, orderId);
+  const job = await shop.done(
+    await shop.call<BackgroundJob>('POST', `admin/product/import/${checked.id}/apply`),
+  );
+
+  expect(codes(job)).toEqual(['2 stock STOCK_MOVED']);
+  expect((await detail('T-DEN-M')).variants[0]).toMatchObject({ price: 1_000_000, onHand });
 });
 
 test('a product that somebody changed since the check keeps their price, is reported, and the rest of the file is written', async () => {

@@ -23,6 +23,10 @@ beforeAll(async () => {
   await sql`update products set rating = nullif(1 + (number % 6), 6) - 0.1 * (number % 3) * (number % 6 > 0)::int, review_count = 3
     from (select id, row_number() over (order by slug)::int as number from products) numbered
     where products.id = numbered.id`.execute(shop.db);
+  await sql`update stock set reserved = on_hand where variant_id in (
+    select product_variants.id from product_variants
+    join (select id, row_number() over (order by slug) as number from products) numbered
+      on numbered.id = product_id and number % 7 = 0)`.execute(shop.db);
   const onSale = await sql<{ id: string; infoId: string }>`
     select distinct on (product_id) product_id as id, id as "infoId" from product_variants
     where product_id in (select id from products order by slug limit 40) order by product_id, id`.execute(
@@ -102,6 +106,38 @@ test.each(choices)('with %j the number beside a value is how many products it le
       });
     }
   }
+});
+
+test.each<Choice>([{ status: 'NEW,HOT' }, { size: 'M' }, { price: '200000-500000' }, { rating: '3' }])(
+  'choosing %j leaves the values of the other groups in their order',
+  async (choice) => {
+    const orderOf = ({ facets }: ProductFacets, key: string) =>
+      facets.find((facet) => facet.key === key)?.values.map(({ value }) => value) ?? [];
+    const [before, after] = [await facetsOf({}), await facetsOf(choice)];
+    const groups = after.facets.filter(({ key }) => key === 'color' || key.startsWith('specs.'));
+    expect(groups.length).toBeGreaterThan(1);
+
+    for (const { key } of groups) {
+      const [usual, now] = [orderOf(before, key), orderOf(after, key)];
+      expect({ key, values: now }).toEqual({ key, values: usual.filter((value) => now.includes(value)) });
+    }
+  },
+);
+
+test.each(choices)(
+  'with %j the list has as many products as it says, also where some are sold out',
+  async (choice) => {
+    const { data, meta } = await get<{ data: unknown[]; meta: { total: number } }>('/public', {
+      ...choice,
+      limit: '100',
+    });
+
+    expect(data).toHaveLength(meta.total);
+  },
+);
+
+test('what is sold out is not among what is in stock', async () => {
+  expect(await totalOf({ inStock: 'true' })).toBeLessThan(await totalOf({}));
 });
 
 test('briefly, groups come with their names, and with values where a page shows them or they are chosen', async () => {

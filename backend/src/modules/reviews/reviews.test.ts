@@ -626,6 +626,24 @@ describe('staff', () => {
     expect(await rated(product)).toEqual({ rating: null, reviewCount: 0 });
   });
 
+  test('look at a rejected review again, however often it was rewritten, and no more once they approved it', async () => {
+    const product = await aProduct();
+    const { id, customer } = await aReview(product, { rating: 1, content: 'Mua ở re-hon.com' });
+    const rewrite = async (content: string) =>
+      (await call<WrittenReview>('PUT', `review/${id}`, { as: customer, body: { rating: 1, content } })).data
+        .status;
+    await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Có quảng cáo' });
+
+    const statuses: string[] = [];
+    for (const content of ['Áo phai màu.', 'Áo phai.', 'Mua ở re-hon.com', 'Vải thô.'])
+      statuses.push(await rewrite(content));
+
+    expect(statuses).toEqual(['PENDING', 'PENDING', 'PENDING', 'PENDING']);
+    expect(await list(product)).toMatchObject({ data: [] });
+    await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+    expect(await rewrite('Vải thô, phai màu.')).toBe('APPROVED');
+  });
+
   test('settle the reports of a review by deciding, and it may be reported again when it changes', async () => {
     const product = await aProduct();
     const { id, customer } = await aReview(product);

@@ -410,6 +410,24 @@ describe('suspicious referrals are locked with a reason', () => {
     expect(await lockedBy(member)).toEqual(['TOO_MANY_THIS_MONTH']);
   });
 
+  test('a month begins at midnight in Vietnam, for the limit as for the earnings that are shown', async () => {
+    const member = await shop.aMember();
+    const now = shop.clock();
+    // 23:59 of the last day of the month in Vietnam, where it is seven hours later than UTC.
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - 7 * 3_600_000;
+    shop.clock.advance(midnight - 60_000 - now.getTime());
+    for (let count = 0; count < 3; count++) await shop.earnsBy(member);
+
+    shop.clock.advance(60_000);
+    for (let count = 0; count < 3; count++) await shop.earnsBy(member);
+    expect(await lockedBy(member)).toEqual([]);
+    const { months } = await get<Earnings>(member, 'reward/earnings?months=2');
+    expect(months.map(({ rewards }) => rewards)).toEqual([3, 3]);
+
+    await shop.earnsBy(member);
+    expect(await lockedBy(member)).toEqual(['TOO_MANY_THIS_MONTH']);
+  });
+
   describe('two members who are paid to the same account', () => {
     let lastNumber = 123_456_789_000;
     const anAccountNumber = () => ({

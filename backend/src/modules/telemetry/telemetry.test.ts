@@ -169,6 +169,22 @@ test('a thousand forged failures change nothing, and the real ones of one networ
   });
 });
 
+test.each([
+  [2, 1, { views: 2, failures: 1 }],
+  [5, 5, { views: 5, failures: 5 }],
+  [10, 10, { views: 5, failures: 5 }],
+  [40, 4, { views: 5, failures: 0.5 }],
+  [40, 0, { views: 5, failures: 0 }],
+])(
+  'of one network %d views with %d failures weigh in their own proportion',
+  async (views, failures, weighed) => {
+    for (let at = 0; at < views; at++)
+      await report([at < failures ? failed : loaded], { ip: `192.0.2.${at}` });
+
+    expect(await of('catalog')).toMatchObject({ views, failures, weighed });
+  },
+);
+
 test('a flood from one address is limited, and others are not', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 601; i++) statuses.push((await report([loaded], { view: 'x' })).statusCode);
