@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
-import type { OrderStatus } from '../orders/order-transitions';
+import type { OrderStatus } from '../orders/orders.tables';
 import type { VoucherCheck, VoucherChoice } from './pricing.schema';
 
 let shop: CheckoutShop;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { json } from '../../db';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { ledger } from '../rewards/ledger';
 import { createOffers } from '../../testing/offers';
@@ -738,10 +739,10 @@ test('an order of an account that has ended says nothing that its buyer wrote', 
   await shop.db
     .updateTable('orders')
     .set({
-      customer: JSON.stringify({ firstName: personal, lastName: personal, email: personal, phone: personal }),
-      address: JSON.stringify({ ...address, address: personal, ward: personal, district: personal }),
+      customer: json({ firstName: personal, lastName: personal, email: personal, phone: personal }),
+      address: json({ ...address, address: personal, ward: personal, district: personal }),
       note: personal,
-      vatInvoice: JSON.stringify(company),
+      vatInvoice: json(company),
       cancelRequestedAt: shop.clock(),
       cancelRequestReason: personal,
       cancelDeclinedAt: shop.clock(),
