@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { OwnSolution, ProviderService, Screenshot } from '@storefront/shared/contracts';
@@ -12,6 +12,7 @@ import {
   testApi,
   wholePage,
 } from '@storefront/shared/testing';
+import { undoMs } from '../drafts/drafts-saga';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOwnSolution, aScreenshot, aService } from '../testing/own-builders';
@@ -313,6 +314,36 @@ test('screenshots: each file that is refused says why, order and removal are ann
   await press('Hoàn tác xoá ảnh 1');
   expect(await screen.findByText('Ảnh 1 đã trở lại.')).toBeInTheDocument();
   expect(sent.filter(([what]) => what.startsWith('delete'))).toEqual([]);
+});
+
+test('a screenshot whose removal was taken back stays, and one that was removed goes when it is too late for that', async () => {
+  const removed: unknown[] = [];
+  shop = anOwnSolution({ content: { screenshots: [aScreenshot(), aScreenshot({ id: 'shot-2' })] } });
+  server.use(
+    http.delete(`${own}/screenshots/:sid`, ({ params }) => {
+      removed.push(params['sid']);
+      shop = { ...shop, ...withContent({ screenshots: shots().filter(({ id }) => id !== params['sid']) }) };
+      return HttpResponse.json(enveloped(shop));
+    }),
+  );
+  await open();
+  await screen.findByRole('button', { name: 'Xoá ảnh 2' });
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
+
+  await press('Xoá ảnh 1');
+  await press('Hoàn tác xoá ảnh 1');
+  await press('Xoá ảnh 2');
+  act(() => {
+    jest.advanceTimersByTime(undoMs);
+  });
+
+  await waitFor(() => expect(removed).not.toEqual([]));
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Xoá ảnh 2' })).not.toBeInTheDocument());
+  expect(removed).toEqual(['shot-2']);
 });
 
 test('a screenshot is described, and a change that came from elsewhere is told', async () => {
