@@ -48,9 +48,12 @@ export function useModal(isOpen: boolean, onClose: () => void, firstFocus: First
       const { target, currentTarget } = event;
       if (target === currentTarget && !currentTarget.open && !closing.current) onClose();
     },
-    // Pressed and released on the backdrop: releasing there after selecting text does not close the dialog.
+    // Pressed and released on the backdrop: one end of a selection of text there does not close the dialog.
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
       isPressedOnBackdrop.current = event.target === event.currentTarget;
+    },
+    onMouseUp(event: MouseEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) isPressedOnBackdrop.current = false;
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (isPressedOnBackdrop.current && event.target === event.currentTarget) onClose();

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { json } from '../../db';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { ledger } from '../rewards/ledger';
 import { createOffers } from '../../testing/offers';
