@@ -45,7 +45,7 @@ test('a visitor adds two favourites, signs in, finds both on the wish list, remo
   await clearFavourites(api, token);
 });
 
-test('the bell counts an order that staff moved, without a reload @phone', async ({ page, api, signIn }) => {
+test('the bell counts an order that staff moved, without a reload @both', async ({ page, api, signIn }) => {
   const { token } = await signIn();
   await api.call('relationship/notify/read-all', { token, method: 'PUT', body: {} });
   const { orderId, code } = await api.order({ paymentMethod: 'COD' });

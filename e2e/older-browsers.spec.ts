@@ -1,4 +1,4 @@
-import { takeNewerInterfaces } from './browsers/older';
+import { deleteNewerApis } from './browsers/older';
 import { chooseDelivery, confirmInformation, orderIdOf, placeOrderButton } from './checkout';
 import { followToCart } from './cart-link';
 import { expect, test } from './fixtures';
@@ -6,7 +6,7 @@ import { payWithTestCard } from './gateway';
 import { signInAtForm } from './sign-in';
 
 /** As in the oldest browsers that the shop promises: what is newer does not exist for its scripts. */
-test.beforeEach(async ({ context }) => takeNewerInterfaces(context));
+test.beforeEach(async ({ context }) => deleteNewerApis(context));
 
 test('a shopper searches, buys, signs in on the way, pays and finds the order where newer interfaces are missing @full', async ({
   page,

@@ -54,6 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone|@both/,
+      ...(isFull ? {} : { grepInvert: /@full/ }),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
-import { stands } from './hold-shell';
+import { shellDrawnAt } from './hold-shell';
 
 /** What the shop says where something failed. */
 const failures = [
@@ -39,7 +39,7 @@ async function failuresSaid(page: Page): Promise<string[]> {
   return said;
 }
 
-test('over slow 3G a shopper reads every page on the way to the cart within seconds, and no press is lost @phone', async ({
+test('over slow 3G a shopper reads every page on the way to the cart within seconds, and no press is lost @full @phone', async ({
   page,
   api,
 }) => {
@@ -58,11 +58,11 @@ test('over slow 3G a shopper reads every page on the way to the cart within seco
   const times: Record<string, number> = {};
 
   times['home'] = await readableIn(/./, () => page.goto('/', { waitUntil: 'commit' }));
-  expect(await stands(page)).toBeNull();
+  expect(await shellDrawnAt(page)).toBeNull();
   // Pressed before its code is here.
   const category = page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true });
   times['list'] = await readableIn('Áo sơ mi', () => category.click());
-  await expect.poll(() => stands(page), { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(() => shellDrawnAt(page), { timeout: 60_000 }).not.toBeNull();
 
   const product = page.getByRole('article').getByRole('heading').first();
   times['product'] = await readableIn(await product.innerText(), async () => {
@@ -72,7 +72,7 @@ test('over slow 3G a shopper reads every page on the way to the cart within seco
 
   await page.goto(paths.product.to(slug, infoId), { waitUntil: 'commit' });
   await expect(title(name)).toBeVisible({ timeout: 30_000 });
-  expect(await stands(page)).toBeNull();
+  expect(await shellDrawnAt(page)).toBeNull();
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
   const cart = page
     .getByRole('link', { name: /^Giỏ hàng, 1 / })

@@ -1,6 +1,6 @@
 import { paths } from '../mf-catalog/src/paths/paths';
 import { expect, test } from './fixtures';
-import { holdShell, shellScript, stands } from './hold-shell';
+import { holdShell, shellDrawnAt, shellScript } from './hold-shell';
 
 test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
   const { slug, name, infoId } = await api.variant();
@@ -9,7 +9,7 @@ test('a button that is pressed before the page has come alive does its work', as
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
-  expect(await stands(page)).toBeNull();
+  expect(await shellDrawnAt(page)).toBeNull();
   release();
 
   await expect(
@@ -27,7 +27,7 @@ test('a menu that is opened before the page has come alive stands at its button'
   const share = page.getByRole('button', { name: 'Chia sẻ sản phẩm' });
 
   await share.click();
-  expect(await stands(page)).toBeNull();
+  expect(await shellDrawnAt(page)).toBeNull();
   release();
 
   await expect(page.locator('[data-placed]').filter({ hasText: 'Chép liên kết' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a list that was scrolled before it has come alive is where it was left', a
   await expect.poll(top).toBeGreaterThan(300);
   const left = await top();
   release();
-  await expect.poll(() => stands(page)).not.toBeNull();
+  await expect.poll(() => shellDrawnAt(page)).not.toBeNull();
 
   // A press by script scrolls nothing on its way.
   await product.dispatchEvent('click');
@@ -67,9 +67,9 @@ test('the largest picture is not kept waiting by scripts, and a page whose pictu
   await page.goto(paths.product.to(slug), { waitUntil: 'domcontentloaded' });
   await (await fetched).finished();
   expect(held.length).toBeGreaterThan(0);
-  expect(await stands(page)).toBeNull();
+  expect(await shellDrawnAt(page)).toBeNull();
 
-  await expect.poll(() => stands(page)).not.toBeNull();
-  expect(await stands(page)).toBeGreaterThan(2_000);
+  await expect.poll(() => shellDrawnAt(page)).not.toBeNull();
+  expect(await shellDrawnAt(page)).toBeGreaterThan(2_000);
   await Promise.all(held.map((answer) => answer()));
 });

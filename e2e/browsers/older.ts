@@ -45,8 +45,8 @@ const newer: Record<string, readonly string[]> = {
   ],
 };
 
-/** Takes these interfaces from every page of the context before its first script runs. */
-export async function takeNewerInterfaces(context: BrowserContext): Promise<void> {
+/** Deletes these interfaces from every page of the context before its first script runs. */
+export async function deleteNewerApis(context: BrowserContext): Promise<void> {
   await context.addInitScript((names) => {
     for (const [owner, all] of Object.entries(names)) {
       const object = owner

@@ -1,4 +1,5 @@
 import { answer } from '../lib/envelope';
+import { newKey } from '../modules/auth/signing-key';
 import type { MailToSend } from '../modules/outbox/smtp-sender';
 import { anAccount, bearer, PASSWORD, signIn } from './accounts';
 import { expectNoSecretInLogs } from './log-inspection';
@@ -6,6 +7,7 @@ import { createTestApp, type TestApp } from './test-app';
 
 const HASH_SECRET = 'HASHSECRETOFVNPAYINTHISTEST';
 const MODEL_KEY = 'sk-key-of-the-chat-model';
+const SIGNING_KEY = newKey();
 
 let shop: TestApp;
 const mails: MailToSend[] = [];
@@ -16,6 +18,7 @@ beforeAll(async () => {
       CHAT_MODEL_URL: 'http://model.test/v1',
       CHAT_MODEL: 'any',
       CHAT_MODEL_KEY: MODEL_KEY,
+      JWT_PRIVATE_KEY: SIGNING_KEY,
     },
     sendMail: async (mail) => void mails.push(mail),
     permissions: { 'POST /test/:token': 'public' },
@@ -53,6 +56,7 @@ test.each<[string, () => unknown]>([
   ],
   ['the secret of a gateway', () => HASH_SECRET],
   ['the key of the chat model', () => MODEL_KEY],
+  ['the key that signs tokens', () => SIGNING_KEY],
   [
     'a sentence of a mail',
     async () => (await mailedText()).split('\n').find((line) => /^[^:@]{30,}$/.test(line)),
@@ -78,13 +82,21 @@ async function mailedText() {
   return mails.find(({ to }) => to === email)?.text ?? '';
 }
 
-test('a mail that was not sent is inspected when its shop is closed', async () => {
-  const other = await createTestApp();
-  await other.app.inject({ url: `/api/auth/reset-password?email=${(await anAccount(other)).email}` });
-  await other.app.jobs.runOnce();
-  const { textBody } = await other.db.selectFrom('outbox').select('textBody').executeTakeFirstOrThrow();
+describe('a mail that nothing has sent', () => {
+  let other: TestApp;
+  beforeAll(async () => {
+    other = await createTestApp();
+    await other.app.inject({ url: `/api/auth/reset-password?email=${(await anAccount(other)).email}` });
+    await other.app.jobs.runOnce();
+  });
 
-  other.app.log.warn(`could not send ${textBody}`);
+  test('is in a line of one test', async () => {
+    const { textBody } = await other.db.selectFrom('outbox').select('textBody').executeTakeFirstOrThrow();
+    other.app.log.warn(`could not send ${textBody}`);
+    expect(textBody).not.toBe('');
+  });
 
-  await expect(other.close()).rejects.toThrow('A log line contains the secret');
+  test('is noticed when the shop is closed after another', async () => {
+    await expect(other.close()).rejects.toThrow('A log line contains the secret');
+  });
 });

@@ -10,7 +10,13 @@ import type { SendMail } from '../modules/outbox/smtp-sender';
 import type { Principal, Role } from '../plugins/auth';
 import type { Db, OpenDatabase } from '../db';
 import { migrate } from '../db/migrate';
-import { addMail, addSecretsOfConfig, createTestLogger, expectNoSecretInLogs } from './log-inspection';
+import {
+  addMail,
+  addSecretsOfConfig,
+  createTestLogger,
+  expectNoMailInLogs,
+  expectNoSecretInLogs,
+} from './log-inspection';
 import { openTestDatabase } from './test-database';
 
 export const migrationsFolder = resolve(__dirname, '../../migrations');
@@ -77,11 +83,11 @@ export async function createTestApp(
     }),
     async close() {
       await app.close();
-      for (const { textBody } of await database.db.selectFrom('outbox').select('textBody').execute())
-        addMail(textBody);
+      const mails = await database.db.selectFrom('outbox').select('textBody').execute();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
       expectNoSecretInLogs();
+      expectNoMailInLogs(mails.map(({ textBody }) => textBody));
     },
   };
 

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Avatar, Badge, Button, LogOutIcon, Page, Together } from '@storefront/shared/ui';
+import { Avatar, Badge, Button, LogOutIcon, Page, RevealTogether } from '@storefront/shared/ui';
 import { Slot, Widget } from '@storefront/shared/widgets';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
@@ -19,11 +20,13 @@ import { latestOrders, newOrders, ordersOnTheWay, portalHead, portalNeeds } from
 function PortalPage() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
+  const language = useLanguage();
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   const latest = useSelector((state) => orders.select(state, latestOrders));
   const fresh = useSelector((state) => orders.select(state, newOrders));
   const onTheWay = useSelector((state) => orders.select(state, ordersOnTheWay));
+  const vouchers = useSelector((state) => myVouchers.select(state, { language }));
   const role = userInfo?.role;
   return (
     <Page
@@ -51,7 +54,7 @@ function PortalPage() {
           </div>
         </Who>
         <OrderStates />
-        <Together entries={[latest, fresh, onTheWay]}>
+        <RevealTogether entries={[latest, fresh, onTheWay, vouchers]}>
           <Attention />
           <LatestOrders />
           <EndingVouchers />
@@ -64,7 +67,7 @@ function PortalPage() {
             query={{ filter: { inStock: true }, sort: 'bestSelling' }}
             when="visible"
           />
-        </Together>
+        </RevealTogether>
       </Parts>
     </Page>
   );

@@ -3,7 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { pageParam, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, Page, PagedList, Together, useScrollToListTop } from '@storefront/shared/ui';
+import {
+  ButtonLink,
+  Empty,
+  Page,
+  PagedList,
+  RevealTogether,
+  useScrollToListTop,
+} from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { OwnReview } from './own-review';
 import { ownReviews, waitingReviews } from './own-reviews';
@@ -20,7 +27,7 @@ function ReviewsPage() {
   const top = useScrollToListTop(page);
   return (
     <Page title={t('title')} width="wide">
-      <Together entries={[waiting, entry]}>
+      <RevealTogether entries={page === 1 ? [waiting, entry] : [entry]}>
         {page === 1 && <WaitingProducts />}
         <PagedList
           top={top}
@@ -42,7 +49,7 @@ function ReviewsPage() {
         >
           {(review) => <OwnReview review={review} />}
         </PagedList>
-      </Together>
+      </RevealTogether>
     </Page>
   );
 }

@@ -137,6 +137,7 @@ export const vouchersPage: RemotePage = {
 
 const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-2) var(--s-8);
   @media (min-width: 1024px) {
     display: flex;

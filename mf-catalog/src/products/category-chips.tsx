@@ -6,15 +6,17 @@ interface Props {
   categories: readonly CategoryRef[];
   /** What the list of them is called, for who listens. */
   label: string;
+  /** In as many rows as they need, also on phones. */
+  wraps?: boolean;
 }
 
 /** Categories beside each other, each a link; nothing for none. */
-export function CategoryChips({ categories, label }: Props) {
+export function CategoryChips({ categories, label, wraps }: Props) {
   if (categories.length === 0) return null;
   const links = categories.map(({ name, slug }) => ({
     to: paths.category.to(slug),
     text: name,
     isCurrent: false,
   }));
-  return <FilterLinks label={label} links={links} />;
+  return <FilterLinks label={label} links={links} wraps={wraps} />;
 }

@@ -43,8 +43,8 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
       ))}
     </Values>
   );
-  // Drawn in closed groups too, because they can be opened before their code is here.
-  const waiting = (count: number) => <Waiting $rows={rowsOf(param, count)}>{common('loading')}</Waiting>;
+  // Drawn in closed groups too, because they can be opened before hydration.
+  const waiting = (rows: number) => <Waiting $rows={rows}>{common('loading')}</Waiting>;
   const whole = { isDrawn: query.hasWholeFilters ?? false, onMissing: onMore };
   return (
     <Group isOpen={isOpen} isMissing={values.length === 0} {...whole}>
@@ -57,13 +57,13 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
             </h3>
             {!isOpen && <Number aria-hidden="true">{values.length + more}</Number>}
           </summary>
-          {values.length === 0 ? waiting(more) : isShown && list(first)}
+          {values.length === 0 ? waiting(firstRowsOf(param, more)) : isShown && list(first)}
           {isShown && values.length > 0 && left > 0 && (
             <Rest isOpen={false} isMissing={more > 0} {...whole}>
               {(isRestShown) => (
                 <>
                   <summary>{t('list.filters.more', { count: left })}</summary>
-                  {more > 0 ? waiting(more) : isRestShown && list(rest)}
+                  {more > 0 ? waiting(rowsOf(param, left)) : isRestShown && list(rest)}
                 </>
               )}
             </Rest>
@@ -77,8 +77,12 @@ export function FacetGroup({ facet, query, onMore, children }: Props) {
 
 /** How many rows these values will take, so that what is below stays where it is when they come. */
 function rowsOf(param: Facet['param'], count: number): number {
-  const shown = Math.min(count, maxShown);
-  return (param === 'size' ? Math.ceil(shown / sizesInRow) : shown) + (count > maxShown ? 1 : 0);
+  return param === 'size' ? Math.ceil(count / sizesInRow) : count;
+}
+
+/** The same of a group that shows its first values, and a way to the rest. */
+function firstRowsOf(param: Facet['param'], count: number): number {
+  return rowsOf(param, Math.min(count, maxShown)) + (count > maxShown ? 1 : 0);
 }
 
 /** A `<details>` that draws what is in it once it is opened, and asks for what is missing. */
@@ -168,8 +172,11 @@ const Rest = styled(Details)`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  &[open] > summary:not(:only-child) {
-    display: none;
+  /* Without a script no value comes, and the way back has to stay. */
+  @media not (scripting: none) {
+    &[open] > summary:not(:only-child) {
+      display: none;
+    }
   }
 `;
 const Waiting = styled.p<{ $rows: number }>`

@@ -120,7 +120,7 @@ function Categories(): ReactNode {
       <Heading level={2} size={3}>
         {t('search.categories')}
       </Heading>
-      <CategoryChips categories={leaves} label={t('search.categories')} />
+      <CategoryChips categories={leaves} label={t('search.categories')} wraps />
     </Stack>
   );
 }

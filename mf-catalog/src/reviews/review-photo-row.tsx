@@ -65,7 +65,13 @@ function Viewer({ pictures, author, shown, onShow, onClose }: ViewerProps) {
       onClose={onClose}
     >
       {/* The arrow keys work from the first press on. */}
-      <Stage data-first-focus tabIndex={-1} onKeyDown={press}>
+      <Stage
+        data-first-focus
+        tabIndex={-1}
+        role="group"
+        aria-label={t('photo.title', { number: shown + 1, count: pictures.length, author })}
+        onKeyDown={press}
+      >
         {pictures.length > 1 && (
           <IconButton label={t('photo.previous')} icon={<ChevronLeftIcon />} onClick={() => go(-1)} />
         )}

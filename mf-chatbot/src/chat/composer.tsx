@@ -77,6 +77,7 @@ export function Composer({ isAnswering, canSend, onSend, onStop, cleared, fieldR
         <VisuallyHidden>{t('composer.label')}</VisuallyHidden>
         <Field
           ref={fieldRef}
+          data-first-focus
           rows={1}
           value={text}
           maxLength={maxLength}

@@ -30,7 +30,7 @@ interface FrameProps {
 /** Over all of a phone's screen, as high as the keyboard leaves it; at the side of a larger screen. */
 function OverPage({ onClose }: FrameProps) {
   const { t } = useTranslation('chatbot');
-  const { ref, ...modal } = useModal(true, onClose, 'field');
+  const { ref, ...modal } = useModal(true, onClose, 'marked');
   useEffect(() => {
     const viewport = window.visualViewport;
     const sheet = ref.current;

@@ -4,7 +4,17 @@ import type { RemotePage, StaffUser, StaffUsers } from '@storefront/shared/contr
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Async, Badge, Button, Menu, Row, Section, Stack, Table, Together } from '@storefront/shared/ui';
+import {
+  Async,
+  Badge,
+  Button,
+  Menu,
+  Row,
+  Section,
+  Stack,
+  Table,
+  RevealTogether,
+} from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { Ago } from '../times/times';
@@ -20,7 +30,7 @@ function UsersPage() {
   return (
     <OperatorPage title={t('title')} lead={t('lead')}>
       <Stack gap={4}>
-        <Together entries={[entry]}>
+        <RevealTogether entries={[entry]}>
           <Async entry={entry}>
             {({ staff, invitations }) => (
               <>
@@ -30,7 +40,7 @@ function UsersPage() {
             )}
           </Async>
           <InviteForm />
-        </Together>
+        </RevealTogether>
       </Stack>
     </OperatorPage>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Async, ButtonLink, Section, Stack, TextLink, Together } from '@storefront/shared/ui';
+import { Async, ButtonLink, Section, Stack, TextLink, RevealTogether } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { MembershipMeter } from '../provider/membership-meter';
 import { ownMembership } from '../provider/own-membership';
@@ -30,7 +30,7 @@ function DashboardPage() {
       aside={<ButtonLink to={paths.newSolution.to()}>{t('write')}</ButtonLink>}
     >
       <Stack gap={6}>
-        <Together entries={[membership, solutions, asked]}>
+        <RevealTogether entries={[membership, solutions, asked]}>
           <Async entry={membership}>
             {(data) => (
               <Stack gap={4}>
@@ -62,7 +62,7 @@ function DashboardPage() {
           <p>
             <TextLink to={paths.register.to()}>{t('profile')}</TextLink>
           </p>
-        </Together>
+        </RevealTogether>
       </Stack>
     </ProviderArea>
   );

@@ -51,6 +51,9 @@ const withContent = (content: Partial<OwnSolution['content']>): Partial<OwnSolut
 });
 const shots = (): Screenshot[] => shop.content.screenshots;
 
+afterEach(() => {
+  jest.useRealTimers();
+});
 beforeEach(() => {
   shop = anOwnSolution();
   services = [];
@@ -341,7 +344,6 @@ test('a screenshot whose removal was taken back stays, and one that was removed 
   });
 
   await waitFor(() => expect(removed).not.toEqual([]));
-  jest.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Xoá ảnh 2' })).not.toBeInTheDocument());
   expect(removed).toEqual(['shot-2']);
 });

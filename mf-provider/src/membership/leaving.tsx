@@ -5,7 +5,7 @@ import type { Subscribed } from '@storefront/shared/contracts';
 import { Banner, ButtonLink, SecondsCountdown } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 
-/** Whatever an older server says: long enough to read where one is going, and it can be stopped. */
+/** An older server may send a longer countdown. Long enough to read where one is going, and it can be stopped. */
 const maxSeconds = 3;
 
 /** A few seconds before the gateway takes over, which one can skip or call off. */

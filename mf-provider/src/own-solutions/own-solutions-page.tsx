@@ -13,7 +13,7 @@ import {
   Row,
   Stack,
   TextLink,
-  Together,
+  RevealTogether,
   useScrollToListTop,
   useRepeatKey,
 } from '@storefront/shared/ui';
@@ -66,7 +66,7 @@ function OwnSolutionsPage() {
   return (
     <ProviderArea title={t('title')}>
       <Stack gap={6}>
-        <Together entries={[entry]}>
+        <RevealTogether entries={[entry]}>
           {entry.data && <AllowanceMeter allowance={entry.data.allowance} />}
           <Row between>
             <SolutionSearch key={query.search} query={query} />
@@ -109,7 +109,7 @@ function OwnSolutionsPage() {
           >
             {(solution) => <SolutionRow solution={solution} onAct={choose} />}
           </PagedList>
-        </Together>
+        </RevealTogether>
       </Stack>
       <ConfirmDialog act={asked} onClose={() => setAsked(null)} onConfirm={send} />
     </ProviderArea>

@@ -11,7 +11,7 @@ import {
   FilterLinks,
   PagedList,
   Stack,
-  Together,
+  RevealTogether,
   useScrollToListTop,
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
@@ -37,7 +37,7 @@ function RequestsPage() {
   return (
     <ProviderArea title={t('title')}>
       <Stack gap={6}>
-        <Together entries={[entry]}>
+        <RevealTogether entries={[entry]}>
           <FilterLinks label={t('list.filter')} links={links} />
           <PagedList
             top={top}
@@ -64,7 +64,7 @@ function RequestsPage() {
           >
             {(request) => <RequestRow request={request} />}
           </PagedList>
-        </Together>
+        </RevealTogether>
       </Stack>
     </ProviderArea>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Page, Row, Stack, Together } from '@storefront/shared/ui';
+import { ButtonLink, Page, Row, Stack, RevealTogether } from '@storefront/shared/ui';
 import { member } from '../member/member';
 import { joining } from '../member/joining';
 import { MembersOnly } from '../member/members-only';
@@ -16,7 +16,7 @@ function ProfilePage() {
     <Page title={t('profile.title')} width="wide">
       <MembersOnly>
         <Stack gap={6}>
-          <Together entries={[entry]}>
+          <RevealTogether entries={[entry]}>
             <SharePanel />
             <Row>
               <ButtonLink to={paths.invite.to()}>{t('tabs.invite')}</ButtonLink>
@@ -27,7 +27,7 @@ function ProfilePage() {
                 {t('tabs.contacts')}
               </ButtonLink>
             </Row>
-          </Together>
+          </RevealTogether>
         </Stack>
       </MembersOnly>
     </Page>

@@ -50,8 +50,11 @@ const FavouriteMark = styled.span`
   height: 20px;
   background: currentColor;
   mask: ${favouriteMask('none')} 0 0 / 20px;
-  forced-color-adjust: none;
   print-color-adjust: exact;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+  }
   [aria-pressed='true'] > & {
     mask-image: ${favouriteMask('%23000')};
   }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryContext, type Entry } from '@storefront/shared/store';
 import { Async } from './async';
-import { Together } from './together';
+import { RevealTogether } from './reveal-together';
 import { renderUi } from '../testing/render-ui';
 
 const error = {
@@ -72,9 +72,9 @@ test('parts of a page appear together once each is answered or has failed, and t
   const answered = { data: ['áo'], isFetching: false };
   const failed = { error, isFetching: false };
   const page = (...entries: Entry<unknown>[]) => (
-    <Together entries={entries}>
+    <RevealTogether entries={entries}>
       <p>Đơn hàng</p>
-    </Together>
+    </RevealTogether>
   );
   const { rerender } = renderUi(page(answered, waiting));
 

@@ -6,14 +6,16 @@ export interface FilterLinksProps {
   /** The name of the filter for screen readers. */
   label: string;
   links: readonly { to: string; text: string; isCurrent: boolean }[];
+  /** In as many rows as they need, also on phones. */
+  wraps?: boolean | undefined;
 }
 
 /** The values of one filter of a list; each is a link with its own URL. Phones swipe them, so that the list begins on the first screen. */
-export function FilterLinks({ label, links }: FilterLinksProps) {
+export function FilterLinks({ label, links, wraps = false }: FilterLinksProps) {
   const list = useCurrentInView(links);
   return (
     <nav aria-label={label}>
-      <List ref={list}>
+      <List ref={list} data-wraps={wraps || undefined}>
         {links.map(({ to, text, isCurrent }) => (
           <li key={to}>
             <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
@@ -32,13 +34,15 @@ const List = styled.ul`
   gap: var(--s-2);
   margin-bottom: var(--s-6);
   @media (max-width: 767.98px) {
-    flex-wrap: nowrap;
-    position: relative;
-    margin-inline: calc(-1 * var(--gutter));
-    padding: 4px var(--gutter);
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scrollbar-width: none;
+    &:not([data-wraps]) {
+      flex-wrap: nowrap;
+      position: relative;
+      margin-inline: calc(-1 * var(--gutter));
+      padding: 4px var(--gutter);
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
     li {
       flex: none;
     }

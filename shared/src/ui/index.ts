@@ -7,7 +7,7 @@ export { Container } from './container';
 export { Heading, type HeadingProps } from './heading';
 export { Row, SectionTop, Stack } from './layout';
 export { Page, type PageProps } from './page';
-export { Together, type TogetherProps } from './together';
+export { RevealTogether, type RevealTogetherProps } from './reveal-together';
 export { PageLink, type PageLinkProps } from './page-link';
 
 export { Button, type ButtonProps } from './button';

@@ -29,7 +29,12 @@ export function useModal(isOpen: boolean, onClose: () => void, firstFocus: First
     dialog.showModal();
     // By itself it would focus its first control, so a first press of Space or Enter would close it.
     const first = dialog.querySelector<HTMLElement>(selectors[firstFocus]) ?? dialog.querySelector('h2');
-    first?.focus();
+    // Of a group of radios the focus belongs to the checked one.
+    const checked =
+      first instanceof HTMLInputElement &&
+      first.type === 'radio' &&
+      dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`);
+    (checked || first)?.focus();
     return () => {
       closing.current = true;
       dialog.close();

@@ -64,7 +64,7 @@ export function pagePolicy({ nonce, hashes, snapshot, config, overrideOrigins }:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...remotes, ...apis, ...analyticsOrigin(config)],
     'worker-src': ["'self'"],
-    // Only WebKit without web app manifests (WebKitGTK) does not know it, and says so; a wider default-src would be worse.
+    // Only WebKit without web app manifests (WebKitGTK) does not know it and logs a warning; a wider default-src would be worse.
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

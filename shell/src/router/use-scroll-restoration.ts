@@ -52,7 +52,7 @@ export function useScrollRestoration(shown: Shown): void {
 
     if (!before) {
       if (isReturn() && left !== undefined) return scrollWhenThere(() => scrollTo(left));
-      // Nobody noted where the page was scrolled to before its scripts ran.
+      // No scroll event was recorded before hydration.
       positions.current.set(placeOf(shown), window.scrollY);
       return;
     }

@@ -277,29 +277,37 @@ test('stock that moved since the check is left as it is and told, and the rest o
 });
 
 /** What changes a level on the shelf besides the staff; the order holds two pieces of ten. */
-const inventoryMoves: [string, (inventory: InventoryService, orderId: string) => Promise<void>, number][] = [
-  ['left with an order', (inventory, orderId) => inventory.commit(shop.db, orderId), 8],
-  ['came back from an order', (inventory, orderId) => inventory.takeBack(shop.db, orderId), 10],
+const inventoryMoves: [
+  string,
+  (inventory: InventoryService, orderId: string) => Promise<void>,
+  number,
+  boolean,
+][] = [
+  ['left with an order', (inventory, orderId) => inventory.commit(shop.db, orderId), 8, false],
+  ['came back from an order', (inventory, orderId) => inventory.takeBack(shop.db, orderId), 10, true],
 ];
-test.each(inventoryMoves)('stock that %s since the check is left as it is', async (_what, move, onHand) => {
-  await shop.load(good);
-  const [variant] = (await detail('T-DEN-M')).variants;
-  const inventory = createInventoryService({ clock: shop.clock });
-  const orderId = randomUUID();
-  await inventory.reserve(shop.db, orderId, [{ variantId: variant?.id ?? '', quantity: 2 }]);
-  if (onHand === 10) await inventory.commit(shop.db, orderId);
-  shop.clock.advance(60_000);
-  const checked = await shop.check('sku,price,stock\nT-DEN-M,1000000,7\n');
-  shop.clock.advance(60_000);
+test.each(inventoryMoves)(
+  'stock that %s since the check is left as it is',
+  async (_what, move, onHand, isSent) => {
+    await shop.load(good);
+    const [variant] = (await detail('T-DEN-M')).variants;
+    const inventory = createInventoryService({ clock: shop.clock });
+    const orderId = randomUUID();
+    await inventory.reserve(shop.db, orderId, [{ variantId: variant?.id ?? '', quantity: 2 }]);
+    if (isSent) await inventory.commit(shop.db, orderId);
+    shop.clock.advance(60_000);
+    const checked = await shop.check('sku,price,stock\nT-DEN-M,1000000,7\n');
+    shop.clock.advance(60_000);
 
-  await move(inventory, orderId);
-  const job = await shop.done(
-    await shop.call<BackgroundJob>('POST', `admin/product/import/${checked.id}/apply`),
-  );
+    await move(inventory, orderId);
+    const job = await shop.done(
+      await shop.call<BackgroundJob>('POST', `admin/product/import/${checked.id}/apply`),
+    );
 
-  expect(codes(job)).toEqual(['2 stock STOCK_MOVED']);
-  expect((await detail('T-DEN-M')).variants[0]).toMatchObject({ price: 1_000_000, onHand });
-});
+    expect(codes(job)).toEqual(['2 stock STOCK_MOVED']);
+    expect((await detail('T-DEN-M')).variants[0]).toMatchObject({ price: 1_000_000, onHand });
+  },
+);
 
 test('a product that somebody changed since the check keeps their price, is reported, and the rest of the file is written', async () => {
   await shop.load(good);

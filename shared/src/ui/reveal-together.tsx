@@ -4,10 +4,8 @@ import type { Entry } from '@storefront/shared/store';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface TogetherProps {
+export interface RevealTogetherProps {
   entries: readonly Entry<unknown>[];
-  /** As high as the screen by default, so that what is below it does not move into view first. */
-  pending?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,18 +13,19 @@ export interface TogetherProps {
  * Parts of a page that appear together, so that a late one does not move those below it: a skeleton until each entry
  * has been answered once or has failed. Shows its children from then on.
  */
-export function Together({ entries, pending, children }: TogetherProps) {
+export function RevealTogether({ entries, children }: RevealTogetherProps) {
   const { t } = useTranslation('common');
-  const isThere = entries.every(
+  const isLoaded = entries.every(
     ({ data, error, isFetching }) => data !== undefined || (error && !isFetching),
   );
-  const [wasThere, setWasThere] = useState(isThere);
-  if (isThere && !wasThere) setWasThere(true);
-  if (isThere || wasThere) return children;
+  const [wasLoaded, setWasLoaded] = useState(isLoaded);
+  if (isLoaded && !wasLoaded) setWasLoaded(true);
+  if (isLoaded || wasLoaded) return children;
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {pending ?? <Skeleton kind="block" height={800} />}
+      {/* As high as a screen, so that what is below does not come into view first. */}
+      <Skeleton kind="block" height={800} />
     </div>
   );
 }
