@@ -257,6 +257,18 @@ describe('a notification that is believed', () => {
     expect(await statusOf(placed.orderId)).toBe('PENDING');
   });
 
+  test('about a payment that was begun at another gateway gets 01 and pays nothing', async () => {
+    const placed = await shop.anOrder();
+    const query = await shop.news(placed.orderId);
+    const { id } = await shop.attemptOf(placed.orderId);
+    await shop.db.updateTable('paymentAttempts').set({ provider: 'MOMO' }).where('id', '=', id).execute();
+
+    expect((await shop.ipn(query)).RspCode).toBe('01');
+
+    expect(await statusOf(placed.orderId)).toBe('PENDING');
+    expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', paymentStatus: 'unpaid' });
+  });
+
   test.each(['1', '19999900', '20000001', '200000', '0', '-20000000', '1e6', '020000000', '2000000000000'])(
     'of another amount (%s) gets 04 each time, is never paid and waits for people',
     async (vnp_Amount) => {
