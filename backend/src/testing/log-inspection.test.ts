@@ -90,10 +90,11 @@ describe('a mail that nothing has sent', () => {
     await other.app.jobs.runOnce();
   });
 
-  test('is in a line of one test', async () => {
+  test('has its token in a line of one test', async () => {
     const { textBody } = await other.db.selectFrom('outbox').select('textBody').executeTakeFirstOrThrow();
-    other.app.log.warn(`could not send ${textBody}`);
-    expect(textBody).not.toBe('');
+    const [token] = /[\w.~-]{40,}/.exec(textBody) ?? [];
+    other.app.log.warn({ careless: token }, 'could not be sent');
+    expect(token).toBeDefined();
   });
 
   test('is noticed when the shop is closed after another', async () => {
