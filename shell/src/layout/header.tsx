@@ -154,7 +154,7 @@ const Bar = styled.header`
 const Inner = styled(Container)`
   display: flex;
   align-items: center;
-  gap: var(--s-4);
+  gap: var(--s-1);
   height: 56px;
   @media (min-width: 768px) {
     height: 64px;
@@ -203,8 +203,10 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--s-1);
   margin-inline-start: auto;
+  /* So that a phone of 360 px has room for the shop's name. */
   @media (max-width: 767.98px) {
     flex: none;
+    gap: 0;
   }
 `;
 const NarrowOnly = styled.div`

@@ -58,7 +58,7 @@ const look = `
   flex-wrap: wrap;
   align-items: center;
   align-content: flex-start;
-  gap: 12px 10px;
+  gap: 12px 8px;
   min-width: 32px;
   height: 44px;
   padding-block: 6px;
