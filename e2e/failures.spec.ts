@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const cors = { 'access-control-allow-origin': '*' };
 const entry = String.raw`\S+/remoteEntry\.js\S*`;
-/** What fails, and what a browser reports of it by itself. */
+/** Ways in which a remote's entry fails, and the errors that the browser then logs. */
 const failures: Record<string, { fail: (route: Route) => Promise<void> | void; reports: RegExp[] }> = {
   'is down': {
     fail: (route) => route.abort(),
@@ -32,7 +32,7 @@ const failures: Record<string, { fail: (route: Route) => Promise<void> | void; r
   },
   hangs: { fail: () => undefined, reports: [] },
 };
-/** The shell's own report of the page, and of what stands beside it. */
+/** The error that the shell logs for the page, and for each widget. */
 const remoteFailed = /^console: \[(page|widget)[^\]]*\] RemoteError: [a-z]+@\S+ \S+: (unreachable|timeout)\b/;
 
 /**

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 });
 
-/** The storage values of somebody who is signed in. */
+/** Local storage of a signed-in account. */
 export function storedSession(email: string, { token, refreshToken, expired, me }: Account) {
   const { firstName = me.role, lastName = '' } = me.profile ?? {};
   return {

@@ -50,7 +50,8 @@ export const promotionGoods = createQuery<GoodsQuery, ProductCard[]>({
   fetch: fetchPromotionGoods,
 });
 
-const goodsShown = 3;
+/** As many of a promotion's products as one row has. */
+export const goodsShown = 3;
 const productsAtOnce = 24;
 const vouchersAtOnce = 12;
 

@@ -6,11 +6,9 @@ import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
 import { ViewedCard } from '../viewed-card';
-import { promotionGoods } from './offers-state';
+import { goodsShown, promotionGoods } from './offers-state';
 import { useIsNear } from './use-is-near';
 
-/** As many as one row has. */
-const shown = 3;
 const sizes = '(min-width: 768px) 160px, 30vw';
 
 /**
@@ -39,7 +37,7 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
       <Place ref={place} aria-hidden="true" />
       {!data && !error && (
         <List as="div" data-pending aria-hidden="true">
-          {Array.from({ length: shown }, (_, index) => (
+          {Array.from({ length: goodsShown }, (_, index) => (
             <Skeleton key={index} kind="card" />
           ))}
         </List>
@@ -70,7 +68,7 @@ const Place = styled.span`
 `;
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${shown}, minmax(0, 1fr));
+  grid-template-columns: repeat(${goodsShown}, minmax(0, 1fr));
   gap: var(--s-3);
   /* Without a script nothing comes. */
   @media (scripting: none) {

@@ -18,5 +18,6 @@ export function CategoryChips({ categories, label, wraps }: Props) {
     text: name,
     isCurrent: false,
   }));
-  return <FilterLinks label={label} links={links} wraps={wraps} />;
+  // A new row for other categories: the same one would stay where it was swiped to.
+  return <FilterLinks key={links[0]?.to} label={label} links={links} wraps={wraps} />;
 }

@@ -9,11 +9,11 @@ import {
   Badge,
   Button,
   Menu,
+  RevealTogether,
   Row,
   Section,
   Stack,
   Table,
-  RevealTogether,
 } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { useStaffMutation } from '../staff/use-staff-mutation';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Async, ButtonLink, Section, Stack, TextLink, RevealTogether } from '@storefront/shared/ui';
+import { Async, ButtonLink, RevealTogether, Section, Stack, TextLink } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { MembershipMeter } from '../provider/membership-meter';
 import { ownMembership } from '../provider/own-membership';

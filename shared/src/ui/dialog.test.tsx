@@ -107,3 +107,15 @@ test('the focus begins at what a dialog marks', () => {
 
   expect(screen.getByRole('group', { name: 'Áo thun' })).toHaveFocus();
 });
+
+test('of a group of radios the checked one has the focus first', () => {
+  renderUi(
+    <Dialog isOpen firstFocus="field" onClose={() => undefined} title="Đánh giá">
+      {['1 sao', '4 sao'].map((label) => (
+        <input key={label} type="radio" name="rating" aria-label={label} defaultChecked={label === '4 sao'} />
+      ))}
+    </Dialog>,
+  );
+
+  expect(screen.getByRole('radio', { name: '4 sao' })).toHaveFocus();
+});

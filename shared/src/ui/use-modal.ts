@@ -33,7 +33,7 @@ export function useModal(isOpen: boolean, onClose: () => void, firstFocus: First
     const checked =
       first instanceof HTMLInputElement &&
       first.type === 'radio' &&
-      dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`);
+      [...dialog.querySelectorAll<HTMLInputElement>('input:checked')].find(({ name }) => name === first.name);
     (checked || first)?.focus();
     return () => {
       closing.current = true;
