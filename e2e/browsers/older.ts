@@ -32,6 +32,20 @@ const newer: Record<string, readonly string[]> = {
   'HTMLDialogElement.prototype': ['closedBy', 'requestClose'],
   'Navigator.prototype': ['connection', 'setAppBadge', 'share', 'userAgentData', 'windowControlsOverlay'],
   'ReadableStream.prototype': ['values'],
+  // Before their owner, by whose name they are found.
+  'Iterator.prototype': [
+    'drop',
+    'every',
+    'filter',
+    'find',
+    'flatMap',
+    'forEach',
+    'map',
+    'reduce',
+    'some',
+    'take',
+    'toArray',
+  ],
   window: [
     'CloseWatcher',
     'Iterator',
