@@ -5,7 +5,7 @@ import type { Paged, ProductCard, RemotePage } from '@storefront/shared/contract
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { selectFlashSaleInfo, selectSetting, useSelector, type Entry } from '@storefront/shared/store';
-import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
+import { Container, lazyHydrate, Skeleton, skippedOffscreen } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
@@ -94,6 +94,9 @@ const Sections = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-12);
   padding-block: var(--s-8) var(--s-16);
+  section {
+    ${skippedOffscreen('440px')}
+  }
   @media (min-width: 1024px) {
     gap: var(--s-16);
     padding-block: var(--s-12) var(--s-24);

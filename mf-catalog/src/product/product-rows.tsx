@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
+import { skippedOffscreen } from '@storefront/shared/ui';
 import { recommendProducts } from '../catalog-state';
 import { rememberViewed } from '../recently-viewed';
 import { ViewedRow } from '../viewed-card';
@@ -38,6 +39,9 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-12);
+  > section {
+    ${skippedOffscreen('440px')}
+  }
   &:not(:empty) {
     margin-top: var(--s-12);
   }

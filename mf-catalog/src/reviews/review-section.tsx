@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewStatus } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Async, Banner, Heading, Skeleton } from '@storefront/shared/ui';
+import { Async, Banner, Heading, Skeleton, skippedOffscreen } from '@storefront/shared/ui';
 import { NoReviews } from './no-reviews';
 import { OwnReviews } from './own-reviews';
 import { ReviewList } from './review-list';
@@ -108,6 +108,7 @@ const Section = styled.section`
   gap: var(--s-6);
   margin-top: var(--s-12);
   scroll-margin-top: 88px;
+  ${skippedOffscreen('1600px')}
   > div:focus {
     outline: none;
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import type { ProductCard as Product } from '../contracts';
-import { Skeleton } from '../ui';
+import { Skeleton, skippedOffscreen } from '../ui';
 import { ProductCard } from './product-card';
 
 const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
@@ -75,6 +75,10 @@ export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-6) var(--s-3);
+  /* The first two rows of a phone are in view. */
+  > :nth-of-type(n + 5) {
+    ${skippedOffscreen('min(62.5vw + 140px, 450px)')}
+  }
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--s-8) var(--s-4);

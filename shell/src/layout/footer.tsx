@@ -2,7 +2,15 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { CardIcon, Container, PageLink, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
+import {
+  CardIcon,
+  Container,
+  PageLink,
+  ReturnIcon,
+  ShieldIcon,
+  skippedOffscreen,
+  TruckIcon,
+} from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
 import { LazyFooterText } from './lazy-footer-text';
@@ -126,6 +134,7 @@ const Ground = styled.footer`
   padding-block: var(--s-8);
   border-top: 1px solid var(--c-line);
   background: var(--c-paper);
+  ${skippedOffscreen('max(650px, 2050px - 130vw)')}
 `;
 const Promises = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@storefront/shared/contracts';
 import { splitLanguage, type Shown } from '@storefront/shared/router';
+import { wholeLayout } from '@storefront/shared/ui';
 import { createLocalStore } from '../storage/local-store';
 
 /** How long what comes late may still move the page to where it was left. */
@@ -49,9 +50,12 @@ export function useScrollRestoration(shown: Shown): void {
     previous.current = { key, path, language, place: placeOf(shown) };
     if (before?.key === key) return;
     const left = positions.current.get(placeOf(shown));
+    const isBack = left !== undefined && (before ? shown.action === 'POP' : isReturn());
+    // Heights that are only estimated would bring it back to somewhere near.
+    document.documentElement.toggleAttribute(wholeLayout, isBack);
 
     if (!before) {
-      if (isReturn() && left !== undefined) return scrollWhenThere(() => scrollTo(left));
+      if (isBack) return scrollWhenThere(() => scrollTo(left));
       // No scroll event was recorded before hydration.
       positions.current.set(placeOf(shown), window.scrollY);
       return;
@@ -64,7 +68,7 @@ export function useScrollRestoration(shown: Shown): void {
       const here = positions.current.get(before.place) ?? 0;
       return scrollWhenThere(() => scrollTo(here));
     }
-    if (shown.action === 'POP' && left !== undefined) return scrollWhenThere(() => scrollTo(left));
+    if (isBack) return scrollWhenThere(() => scrollTo(left));
     if (hash) return scrollWhenThere(() => scrollToAnchor(hash));
     if (isElsewhere || shown.action === 'POP') window.scrollTo(0, 0);
     return;
