@@ -23,6 +23,31 @@ test('who comes back from a product is where the list was left, also after a rel
   await expect.poll(isBack).toBe(true);
 });
 
+test('rows that were never seen again on the way back move nothing: the product stands where it stood @both', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await beThere(page);
+  const product = page.locator('main a[href^="/products/"]').nth(19);
+  const height = async () => (await product.boundingBox())?.y ?? Number.NaN;
+  // As by hand: what is scrolled past has been in view.
+  while ((await height()) > 400)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.scrollBy(0, 200);
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+  const left = await height();
+  await product.click();
+  await expect(page).toHaveURL(/\/products\/[^?]+/);
+  await expect.poll(() => top(page)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await height()) - left)).toBeLessThan(4);
+});
+
 test('what stands still at an edge of the screen takes the focus and moves nothing @both', async ({
   page,
   isMobile,

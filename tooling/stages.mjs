@@ -27,11 +27,11 @@ const code = /\.[cm]?[jt]sx?$/;
 /** They test the embedded database itself. */
 const embeddedOnly = /src\/db\/(embedded|folder-lock|kill)\.test/;
 /**
- * What is tested on the embedded database too where PostgreSQL runs every test: the database's own tests, the seed, the
- * server's start and access, and of each module the tests that have its name, or what stands for them. `--full` tests all.
+ * What is tested on the embedded database too where PostgreSQL runs every test: the database's own tests, and what waits
+ * for other connections, as orders that are placed at once. Each journey of `e2e` runs on it. `--full` tests all.
  */
 const onBothDatabases =
-  /\/backend\/(seed\/.*|src\/(db\/[^/]+|plugins\/[^/]+|[^/]+|modules\/([^/]+)\/\3|modules\/.*\/(first-sale|orders-at-once|pay-again|login)))\.test\.ts$/;
+  /\/backend\/src\/(db\/[^/]+|plugins\/idempotency[^/]*|modules\/.*\/(first-sale|orders-at-once|pay-again|login))\.test\.ts$/;
 /** Where the tutorial's remote, endpoint and mail go, and what it copies; its tools are among those after which everything runs. */
 const usedByTutorial = /^(docs\/tutorial\.md$|tooling\/(tutorial|remote-template)\/|shared\/|backend\/)/;
 /** Browsers that are not Chromium, where Debian puts them. */

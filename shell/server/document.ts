@@ -4,6 +4,7 @@ import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
 import { packRegistry, type PageBlock, type PageData } from '../src/config';
+import { packRows } from '../src/packed-rows';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import { announcementHtml, announcementStyles } from './announcement';
@@ -85,13 +86,12 @@ ${images}
 ${preloads(base, parts)}
 ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
 <style>${globals}</style>
-<style data-fonts${isSeenFirst ? ' media="not all"' : ''}>${fonts.later}</style>
-${isSeenFirst ? `<noscript><style>${fonts.later}</style></noscript>` : ''}
+<style data-fonts${isSeenFirst ? ' media="(scripting:none)"' : ''}>${fonts.later}</style>
 ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
-<script type="application/json" id="page-data">${safeJson(data)}</script>
+<script type="application/json" id="page-data">${safeJson(packRows(data))}</script>
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>

@@ -1,5 +1,13 @@
 import { bases, type Bases } from '@storefront/shared/http';
-import type { Access, ChatSdk, Messages, Registry, RegistryRemote } from '@storefront/shared/contracts';
+import type {
+  Access,
+  ChatSdk,
+  Messages,
+  Registry,
+  RegistryRemote,
+  RegistryRoute,
+} from '@storefront/shared/contracts';
+import { unpackRows } from './packed-rows';
 
 /** Where the document server tells an open page what a page would get of the registry now. */
 export const liveRegistryPath = '/_registry';
@@ -35,9 +43,10 @@ export interface PageBlock extends Omit<PageData, 'registry'> {
 }
 /** Every page carries more than a hundred routes, and as objects they would be a tenth of it. */
 export interface PackedRegistry extends Omit<Registry, 'remotes'> {
-  remotes: Record<string, Omit<RegistryRemote, 'routes'> & { routes: PackedRoute[] }>;
+  remotes: Record<string, Omit<RegistryRemote, 'routes'> & { routes: PackedRoutes[] }>;
 }
-type PackedRoute = [path: string, access: Access, isServer: 0 | 1, isBare: 0 | 1, name?: string];
+/** Neighbours that differ in nothing else; each is `path name`, without a space where it has no name. */
+type PackedRoutes = [access: Access, isServer: 0 | 1, isBare: 0 | 1, ...paths: string[]];
 
 export interface Rendered {
   /** `catalog@1.4.2`: whose page stands in the frame; null when it is the frame alone. */
@@ -78,7 +87,7 @@ export type OverrideRefusal =
 /** Reads the data block; a page without one cannot start, and says so in the console. */
 export function readPageData(document: Document): PageData {
   const block = document.getElementById('page-data');
-  const data = JSON.parse(block?.textContent ?? 'null') as Partial<PageBlock> | null;
+  const data = unpackRows(JSON.parse(block?.textContent ?? 'null')) as Partial<PageBlock> | null;
   if (
     !data?.registry ||
     !data.words ||
@@ -89,7 +98,7 @@ export function readPageData(document: Document): PageData {
   }
   const remotes = Object.entries(data.registry.remotes).map(([name, { routes, ...remote }]) => [
     name,
-    { ...remote, routes: routes.map(unpacked) },
+    { ...remote, routes: routes.flatMap(unpacked) },
   ]);
   return {
     ...(data as PageBlock),
@@ -98,31 +107,41 @@ export function readPageData(document: Document): PageData {
 }
 
 /** What changes a page of an address only the document server asks. */
-const unpacked = ([path, access, isServer, isBare, name]: PackedRoute) => ({
-  path,
-  access,
-  render: isServer ? 'server' : 'client',
-  frame: isBare ? 'bare' : 'full',
-  cacheKeys: [],
-  ...(name && { name }),
-});
+const unpacked = ([access, isServer, isBare, ...paths]: PackedRoutes) =>
+  paths.map((one): RegistryRoute => {
+    const [path = '', name] = one.split(' ');
+    return {
+      path,
+      access,
+      render: isServer ? 'server' : 'client',
+      frame: isBare ? 'bare' : 'full',
+      cacheKeys: [],
+      ...(name && { name }),
+    };
+  });
 
 /** The other way, for the document server. */
 export function packRegistry({ schema, remotes }: Registry): PackedRegistry {
-  const entries = Object.entries(remotes).map(
-    ([name, { routes, ...remote }]): [string, PackedRegistry['remotes'][string]] => [
-      name,
-      {
-        ...remote,
-        routes: routes.map(({ path, access, render, frame, name: page }): PackedRoute => [
-          path,
-          access,
-          render === 'server' ? 1 : 0,
-          frame === 'bare' ? 1 : 0,
-          ...((page === undefined ? [] : [page]) as [string?]),
-        ]),
-      },
-    ],
-  );
-  return { schema, remotes: Object.fromEntries(entries) };
+  return {
+    schema,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, { routes, ...remote }]) => [
+        name,
+        { ...remote, routes: packedRoutes(routes) },
+      ]),
+    ),
+  };
+}
+
+function packedRoutes(routes: readonly RegistryRoute[]): PackedRoutes[] {
+  const packed: PackedRoutes[] = [];
+  for (const { path, access, render, frame, name } of routes) {
+    const isServer = render === 'server' ? 1 : 0;
+    const isBare = frame === 'bare' ? 1 : 0;
+    const one = name === undefined ? path : `${path} ${name}`;
+    const last = packed.at(-1);
+    if (last && last[0] === access && last[1] === isServer && last[2] === isBare) last.push(one);
+    else packed.push([access, isServer, isBare, one]);
+  }
+  return packed;
 }

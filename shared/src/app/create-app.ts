@@ -121,7 +121,7 @@ export interface LoadedPage {
 export async function createApp(parts: AppParts): Promise<App> {
   const { registry, federation, now } = parts;
   const cache = createCache({
-    key: 'sf',
+    key: 's',
     stylisPlugins: [stylePrefixes],
     ...(parts.nonce && { nonce: parts.nonce }),
   });

@@ -4,7 +4,7 @@ import { stylePrefixes } from './style-prefixes';
 
 /** The rules that a style becomes. */
 function rulesOf(style: string): string {
-  const cache = createCache({ key: 'sf', stylisPlugins: [stylePrefixes], speedy: false });
+  const cache = createCache({ key: 's', stylisPlugins: [stylePrefixes], speedy: false });
   const serialized = css`
     ${style}
   `;

@@ -34,6 +34,8 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
     <IconButton
       isRaised
       label={t('product.favourite', { name })}
+      // Every card has one beside the name of its product, which a tooltip would only repeat.
+      title={undefined}
       aria-pressed={isFavourite}
       icon={<FavouriteMark />}
       onClick={toggle}

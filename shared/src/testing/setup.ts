@@ -62,7 +62,7 @@ let complaints: unknown[][] = [];
 beforeEach(() => {
   // Emotion adds styles with each render. Styles of an earlier test would be matched against elements of this
   // one.
-  for (const style of document.querySelectorAll('style[data-emotion^="sf"]')) style.remove();
+  for (const style of document.querySelectorAll('style[data-emotion^="s"]')) style.remove();
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     complaints.push(args);

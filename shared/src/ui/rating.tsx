@@ -32,9 +32,7 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
         <Stars value={value} />
       )}
       <VisuallyHidden>{t('rating.spoken', { average, count })}</VisuallyHidden>
-      <span aria-hidden="true">
-        {average} ({formatNumber(count, language)})
-      </span>
+      <span aria-hidden="true">{`${average} (${formatNumber(count, language)})`}</span>
     </Line>
   );
 }

@@ -204,7 +204,7 @@ describe('what a page runs first', () => {
   });
 
   test.each([
-    ['a drawn page waits with them for its first picture', aDrawing, ' media="not all"'],
+    ['a drawn page waits with them for its first picture', aDrawing, ' media="(scripting:none)"'],
     ['a page that scripts draw does not wait', aFrame, ''],
   ])("of the font, the heavier weights' rules stand apart: %s", async (_what, drawing, media) => {
     const get = await aShop(() => Promise.resolve(drawing()), told);

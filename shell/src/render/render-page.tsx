@@ -247,7 +247,11 @@ const asked = ['common', 'home'];
 
 /** The shell's own slices begin in the browser as they begin here, but for what was asked. */
 function stateFor({ store }: App, { unfinishedSlices }: PageWidgets): Record<string, unknown> {
-  const state: Record<string, unknown> = withoutAges(store.getState());
+  const { common, ...own }: { common?: Record<string, unknown>; [name: string]: unknown } = withoutAges(
+    store.getState(),
+  );
+  // A browser reads the notices of remotes from the registry.
+  const state: Record<string, unknown> = { common: { ...common, registeredNotices: {} }, ...own };
   return Object.fromEntries(
     Object.entries(state).filter(
       ([name]) => asked.includes(name) || (name.includes('/') && !unfinishedSlices.has(name)),
