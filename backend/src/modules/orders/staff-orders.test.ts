@@ -259,7 +259,7 @@ describe('money back', () => {
         .where('refunds.payableId', '=', placed.orderId)
         .execute();
 
-    for (let tries = 1; tries < 12; tries++) {
+    for (let round = 1; round < 12; round++) {
       await shop.runJobs();
       shop.clock.advance(361 * 60_000);
     }

@@ -144,10 +144,10 @@ test('a draft that leaves just as much as the shop wants is no reason to warn, a
       draft: { promotion: aPromotionBody({ kind: 'FIXED', value }) },
       carts: cartOf(infoId),
     });
-  const most = 100_000 - floorPercent * 1_000;
+  const allowed = 100_000 - floorPercent * 1_000;
 
-  expect(warnings((await off(most)).data.carts[0])).toEqual([]);
-  expect(warnings((await off(most + 1)).data.carts[0])).toEqual([['BELOW_FLOOR']]);
+  expect(warnings((await off(allowed)).data.carts[0])).toEqual([]);
+  expect(warnings((await off(allowed + 1)).data.carts[0])).toEqual([['BELOW_FLOOR']]);
 });
 
 test('a draft for single products is tried on these, and on another one outside', async () => {
