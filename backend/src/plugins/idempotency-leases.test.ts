@@ -169,6 +169,20 @@ test('a shopper whose server died learns when to retry, and succeeds once the le
   expect((await post(second, 'abandoned-key')).json().data).toEqual({ by: 'second' });
 });
 
+test('the key of a request whose server died stays with what it asked for', async () => {
+  await abandonedRun('abandoned-with-a-body', 0);
+
+  const other = await first.inject({
+    method: 'POST',
+    url: '/api/things',
+    headers: { ...shop.as('CUSTOMER', customer), 'idempotency-key': 'abandoned-with-a-body' },
+    payload: { value: 1 },
+  });
+
+  expect(other.json()).toMatchObject({ statusCode: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' });
+  expect((await post(second, 'abandoned-with-a-body')).json().data).toEqual({ by: 'second' });
+});
+
 test('a server clock that is wrong by hours neither frees a key early nor holds it longer', async () => {
   await abandonedRun('key-by-the-clock', 60_000);
   shop.clock.advance(12 * 3_600_000);

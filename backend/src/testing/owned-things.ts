@@ -9,7 +9,7 @@ import type { ReferralShop } from './referral';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Referral = Parameters<typeof referralHeaders>[0];
 /** What the password of `signsUp` is. */
-const PASSWORD = 'mat khau cua toi 1';
+export const PASSWORD = 'mat khau cua toi 1';
 
 export type Owner = Awaited<ReturnType<typeof anOwner>>;
 
@@ -77,6 +77,13 @@ export async function anOwner(shop: ReferralShop, taxCode: string) {
     await lineOf(reviewed),
     await lineOf(returned),
   ];
+  await ask('POST', `main/product/${arrivedLine.productId}/favourite`);
+  await ask('PUT', 'relationship/notify/mails', { PAYMENT_REMINDERS: true, VOUCHERS: false, REVIEWS: true });
+  await ask('PUT', 'ecommerce/cart', {
+    lines: [{ infoId: unpaid.infoId, quantity: 1, isOrder: true, priceSeen: 0 }],
+    saved: [],
+    version: 0,
+  });
   const { id: reviewId } = await ask<{ id: string }>(
     'POST',
     `main/review/${reviewedLine.productId}/customer-review`,
@@ -143,6 +150,7 @@ export async function anOwner(shop: ReferralShop, taxCode: string) {
   await ask('POST', `main/solution/${published.id}/submit`);
   await staff('PUT', `solution/${published.id}/status`, { status: 'APPROVED' });
   await ask('POST', `main/solution/${published.id}/publish`);
+  await ask('POST', `main/solution/${published.id}/favourite`);
   const { requestId: receivedId } = await ask<{ requestId: string }>(
     'POST',
     `main/solution/${published.id}/request`,

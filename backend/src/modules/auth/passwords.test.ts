@@ -79,6 +79,19 @@ describe('a forgotten password', () => {
     expect(inShop).toEqual([{ kind: 'PASSWORD_CHANGED' }]);
   });
 
+  test('is replaced for its own account: the sessions and links of others go on', async () => {
+    const [mine, other] = [await anAccount(shop), await anAccount(shop)];
+    const { token, refreshToken } = await signIn(shop, other.email);
+    const [own, theirs] = [await aToken(mine.email), await aToken(other.email)];
+
+    expect((await reset(own)).statusCode).toBe(200);
+
+    expect(await me(token)).toBe(200);
+    expect((await refresh(refreshToken)).statusCode).toBe(200);
+    expect((await postLogin(shop, other.email, PASSWORD)).statusCode).toBe(200);
+    expect((await reset(theirs)).statusCode).toBe(200);
+  });
+
   test('is replaced once by two links that are used at the same moment', async () => {
     const { id, email } = await anAccount(shop);
     const tokens = [await aToken(email), await aToken(email)];

@@ -370,8 +370,9 @@ describe('what is no cart is refused', () => {
 });
 
 test('anybody may ask what lines cost and whether they can be bought', async () => {
-  const [fine, few, none, gone] = [
+  const [fine, enough, few, none, gone] = [
     await product(),
+    await product({ onHand: 3 }),
     await product({ onHand: 2 }),
     await product({ onHand: 0 }),
     await product(),
@@ -379,11 +380,12 @@ test('anybody may ask what lines cost and whether they can be bought', async () 
   await goes(gone);
 
   const { data } = await shop.call<CheckedLine[]>('POST', '/cart/validate', {
-    body: { lines: [fine, few, none, gone].map((infoId) => ({ infoId, quantity: 3 })) },
+    body: { lines: [fine, enough, few, none, gone].map((infoId) => ({ infoId, quantity: 3 })) },
   });
 
   expect(data).toEqual([
     { infoId: fine, price: 100_000, stock: 10 },
+    { infoId: enough, price: 100_000, stock: 3 },
     { infoId: few, price: 100_000, stock: 2, problem: 'NOT_ENOUGH_STOCK' },
     { infoId: none, price: 100_000, stock: 0, problem: 'OUT_OF_STOCK' },
     { infoId: gone, price: 0, stock: 0, problem: 'PRODUCT_UNAVAILABLE' },

@@ -249,6 +249,7 @@ describe('the products of a sale', () => {
     expect(await idsOf({ onlyAvailable: true })).toEqual([cheap.id, dear.id]);
     expect(await idsOf({ maxPrice: 48_000 })).toEqual([cheap.id, taken.id]);
     expect(await idsOf({ minPrice: 48_001 })).toEqual([dear.id, soldOut.id]);
+    expect(await idsOf({ minPrice: 48_000, maxPrice: 48_000 })).toEqual([taken.id]);
     expect(await idsOf({ minPrice: 2, maxPrice: 1 })).toEqual([]);
   });
 

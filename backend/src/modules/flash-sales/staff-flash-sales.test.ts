@@ -123,6 +123,8 @@ test('of a sale that orders used, prices and its beginning stay; quotas grow and
     { field: 'startsAt', code: 'inUse' },
   ]);
   expect((await change([{ infoId: unused.infoId }])).errors).toEqual([{ field: 'items', code: 'inUse' }]);
+  const inAnotherWay = { infoId: used.infoId, kind: 'SUBTRACT' as const };
+  expect((await change([inAnotherWay])).errors).toEqual([{ field: 'items[0].value', code: 'inUse' }]);
   expect((await change([{ infoId: added.infoId }, { infoId: used.infoId, quota: 40 }])).status).toBe(200);
   expect((await read(id)).items).toMatchObject([
     { infoId: added.infoId, sold: 0 },
@@ -231,6 +233,19 @@ test('sales of one product may touch each other, and a sale is not in its own wa
   expect((await at('2026-01-20T02:00:00.000Z', '2026-01-21T02:00:00.000Z')).message).toBe('OK');
   const longer = { ...aFlashSaleBody([{ infoId }], { endsAt: '2026-01-20T01:00:00.000Z' }), version: 1 };
   expect((await call('PUT', `/${data.id}`, longer)).message).toBe('OK');
+});
+
+test.each([
+  ['all of it', { value: 100 }, 0],
+  ['a tenth of a percent', { value: 0.1 }, 99_900],
+  ['one đồng', { kind: 'SUBTRACT', value: 1 }, 99_999],
+] as const)('a sale may take %s off', async (_what, item, salePrice) => {
+  const { infoId } = await shelf.aProduct({ variants: [{ price: 100_000 }] });
+
+  expect((await write([{ infoId, ...item }])).message).toBe('OK');
+
+  const shown = await shop.app.inject({ url: '/api/main/flash-sale/current-flash-sale' });
+  expect(shown.json().data.currentFlashSale.products).toMatchObject([{ salePrice }]);
 });
 
 test.each([

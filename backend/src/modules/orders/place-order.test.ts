@@ -163,6 +163,31 @@ test('more money than the gateway can take is refused before there is an order',
   expect([reply.status, reply.message]).toEqual([422, 'PAYMENT_AMOUNT_TOO_LARGE']);
 });
 
+test('a way to pay that the shop has given up is refused, for a new order and for one that waits', async () => {
+  const setting = '/api/main/admin/setting/payments';
+  const change = async (paymentMethods: string[]) => {
+    const { data } = await shop.call<{ version: number }>('GET', setting, { as: 'ADMIN' });
+    const reply = await shop.call('PUT', setting, {
+      as: 'ADMIN',
+      body: { version: data.version, paymentMethods },
+    });
+    expect(reply.message).toBe('OK');
+  };
+  const body = await shop.orderBody(await product(), { paymentMethod: 'THEGHINO' });
+  const waiting = await shop.anOrder();
+  await change(['ONLINE', 'COD']);
+
+  const placed = await shop.postOrder(uuid(), body);
+  const paid = await shop.call('POST', `/order/${waiting.orderId}/payment`, {
+    as: waiting.customer,
+    body: { paymentMethod: 'THEGHINO' },
+  });
+  await change(['ONLINE', 'COD', 'THEGHINO']);
+
+  for (const reply of [placed, paid])
+    expect([reply.status, reply.message]).toEqual([422, 'PAYMENT_METHOD_NOT_AVAILABLE']);
+});
+
 test('a gateway that the shop does not have is refused', async () => {
   const body = await shop.orderBody(await product());
 

@@ -143,10 +143,14 @@ describe('the list', () => {
     expect((await find(`${search}&paymentMethod=ONLINE`)).codes).toEqual([]);
     const laterOnly = `from=${new Date(shop.clock().getTime()).toISOString()}`;
     expect((await find(`${search}&${laterOnly}`)).codes).toEqual([second.code]);
+    expect((await find(`${search}&${laterOnly.replace('from', 'to')}`)).codes).toEqual([first.code]);
     const page = await find(`${search}&limit=1`);
     expect([page.codes, page.meta]).toEqual([[second.code], expect.objectContaining({ total: 2 })]);
     const next = await find(`${search}&limit=1&after=${String(page.meta['next'])}`);
     expect([next.codes, next.meta]).toEqual([[first.code], { limit: 1, next: null }]);
+    const oldest = await find(`${search}&order=ASC&limit=1`);
+    const newer = await find(`${search}&order=ASC&limit=1&after=${String(oldest.meta['next'])}`);
+    expect([oldest.codes, newer.codes]).toEqual([[first.code], [second.code]]);
     expect((await find(`${search}&after=1_x`)).message).toBe('VALIDATION_FAILED');
   });
 
@@ -310,6 +314,25 @@ describe('a request to cancel', () => {
     expect(data).toMatchObject({ status: 'CANCEL', refunding: placed.grandTotal, refundable: 0 });
     expect(data.timeline.at(-1)).toMatchObject({ by: 'OPERATOR', reason: 'FOUND_CHEAPER' });
     expect((await find('cancelRequested=true')).codes).not.toContain(placed.code);
+  });
+
+  test('is accepted for the reason that the shop gives, when it gives one', async () => {
+    const placed = await paidOrder();
+    await askToCancel(placed.orderId, placed.customer);
+
+    const { data } = await answer(placed.orderId, { accept: true, reason: ' Đã báo qua điện thoại ' });
+
+    expect(data.timeline.at(-1)).toMatchObject({ by: 'OPERATOR', reason: 'Đã báo qua điện thoại' });
+  });
+
+  test('is not answered any more when the parcel has left', async () => {
+    const placed = await paidOrder();
+    await askToCancel(placed.orderId, placed.customer);
+    await ship(placed.orderId);
+    await move(placed.orderId, 'DELIVERING');
+
+    for (const accept of [true, false])
+      expect((await answer(placed.orderId, { accept, reason: 'Đã gửi' })).message).toBe('NO_CANCEL_REQUEST');
   });
 
   test('is declined with a reason that its shopper reads, in the order and by mail, and is not asked again', async () => {

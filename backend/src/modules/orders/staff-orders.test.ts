@@ -247,6 +247,29 @@ describe('money back', () => {
     expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
   });
 
+  test('about which the gateway is silent for a day is shown to people, and is still asked for', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => 'down');
+    await move(placed.orderId, 'CANCEL');
+    const found = () =>
+      shop.db
+        .selectFrom('reconcileFindings')
+        .innerJoin('refunds', 'refunds.attemptId', 'reconcileFindings.attemptId')
+        .select('reconcileFindings.kind')
+        .where('refunds.payableId', '=', placed.orderId)
+        .execute();
+
+    for (let round = 1; round < 12; round++) {
+      await shop.runJobs();
+      shop.clock.advance(361 * 60_000);
+    }
+    expect(await found()).toEqual([]);
+    await shop.runJobs();
+
+    expect(await found()).toContainEqual({ kind: 'REFUND_UNANSWERED' });
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 12 });
+  });
+
   test.each([
     ['has it', '05', 'PROCESSING', 1],
     ['never heard of it', '00', 'SUCCEEDED', 2],

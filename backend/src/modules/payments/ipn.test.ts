@@ -210,6 +210,25 @@ describe('a notification that is believed', () => {
     });
   });
 
+  test('of another amount after a success changes nothing, and is shown to people', async () => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId));
+
+    const other = { vnp_Amount: '100', vnp_TransactionNo: '14422575' };
+    const replies = [
+      await shop.ipn(await shop.news(placed.orderId, other)),
+      await shop.ipn(await shop.news(placed.orderId, other)),
+    ];
+
+    expect(replies.map(({ RspCode }) => RspCode)).toEqual(['04', '04']);
+    expect(await shop.state(placed)).toMatchObject({
+      orderStatus: 'PROCESSING',
+      paymentStatus: 'paid',
+      attempt: { outcome: 'success' },
+    });
+    expect((await shop.attemptOf(placed.orderId)).providerTxnId).toBe('14422574');
+  });
+
   test("of one shopper's money for another shopper's order pays neither", async () => {
     const [one, other] = [await shop.anOrder({ price: 100_000 }), await shop.anOrder({ price: 300_000 })];
     const { merchantRef } = await shop.attemptOf(other.orderId);

@@ -108,6 +108,81 @@ test('a flash sale that begins later is looked at when it begins, with what runs
   expect(data.carts[2]?.lines).toMatchObject([{ infoId: other.infoId }]);
 });
 
+test('what staff change is not counted beside how it is stored: a sale, a promotion', async () => {
+  const product = await shelf.aProduct({ variants: [{ price: 100_000 }] });
+  const { infoId } = product;
+  const sale = await offers.aFlashSale([{ product, value: 50 }]);
+  const flashSale = aFlashSaleBody([{ infoId, kind: 'FIXED_PRICE', value: 70_000 }]);
+
+  const changed = await simulate({ draft: { id: sale, flashSale }, carts: cartOf(infoId) });
+  const further = await simulate({ draft: { flashSale }, carts: cartOf(infoId) });
+
+  expect(changed.data.carts[0]).toMatchObject({ without: { grandTotal: 100_000 }, saves: 30_000 });
+  expect(further.data.carts[0]).toMatchObject({ without: { grandTotal: 50_000 }, saves: 0 });
+});
+
+test('staff see beside which offers a draft applies, and what brings a gift counts as one', async () => {
+  const shirt = await shelf.aProduct({ variants: [{ price: 100_000 }] });
+  const sock = await shelf.aProduct({ variants: [{ price: 10_000 }] });
+  await offers.aFlashSale([{ product: shirt, value: 10 }], { name: 'Giờ vàng' });
+  await offers.aPromotion({ nameVi: 'Tặng tất', type: 'GIFT_PRODUCT', gifts: [{ infoId: sock.infoId }] });
+
+  const { data } = await simulate({
+    draft: { promotion: aPromotionBody({ value: 10 }) },
+    carts: cartOf(shirt.infoId),
+  });
+
+  expect(data.carts[0]).toMatchObject({ without: { grandTotal: 90_000 }, with: { grandTotal: 81_000 } });
+  expect(warnings(data.carts[0])).toEqual([['STACKS', 'Giờ vàng', 'Tặng tất']]);
+});
+
+test('a draft that leaves just as much as the shop wants is no reason to warn, a đồng less is', async () => {
+  const { infoId } = await shelf.aProduct({ variants: [{ price: 100_000 }] });
+  const { floorPercent } = (await simulate({ draft: { voucher: aVoucherBody() } })).data;
+  const off = (value: number) =>
+    simulate({
+      draft: { promotion: aPromotionBody({ kind: 'FIXED', value }) },
+      carts: cartOf(infoId),
+    });
+  const allowed = 100_000 - floorPercent * 1_000;
+
+  expect(warnings((await off(allowed)).data.carts[0])).toEqual([]);
+  expect(warnings((await off(allowed + 1)).data.carts[0])).toEqual([['BELOW_FLOOR']]);
+});
+
+test('a draft for single products is tried on these, and on another one outside', async () => {
+  const shirt = await shelf.aProduct({ variants: [{ price: 100_000 }] });
+  const cap = await shelf.aProduct({ variants: [{ price: 50_000 }] });
+
+  const { data } = await simulate({ draft: { voucher: aVoucherBody({ productIds: [shirt.id] }) } });
+
+  expect(data.carts.map(({ sample, lines, saves }) => [sample, lines[0]?.infoId, saves])).toEqual([
+    ['ONE', shirt.infoId, 10_000],
+    ['SEVERAL', shirt.infoId, 30_000],
+    ['OUTSIDE', cap.infoId, 0],
+  ]);
+});
+
+test.each<[string, SimulationBody['draft'], { field: string; code: string }]>([
+  [
+    'ends as it begins',
+    { flashSale: aFlashSaleBody([], { endsAt: aFlashSaleBody([]).startsAt }) },
+    { field: 'endsAt', code: 'beforeStart' },
+  ],
+  [
+    'is a discount of no kind',
+    { promotion: aPromotionBody({ kind: null }) },
+    { field: 'kind', code: 'required' },
+  ],
+  [
+    'takes off more than all of it',
+    { promotion: aPromotionBody({ value: 101 }) },
+    { field: 'value', code: 'maximum' },
+  ],
+])('a draft that %s is refused', async (_what, draft, error) => {
+  expect(await simulate({ draft })).toMatchObject({ status: 400, errors: [error] });
+});
+
 test('a draft without sense, two drafts at once, and customers are refused', async () => {
   const voucher = aVoucherBody({ value: -10 });
 

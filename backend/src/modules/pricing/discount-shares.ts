@@ -7,15 +7,8 @@ export interface Portion {
   amount: number;
 }
 
-/**
- * What a discount takes off each portion; the order of portions decides between equals. `times` is how often the units
- * that are free are given.
- */
-export function discountShares(
-  { kind, value, maxDiscount }: Discount,
-  portions: Portion[],
-  times = 1,
-): number[] {
+/** What a discount takes off each portion; the order of portions decides between equals. */
+export function discountShares({ kind, value, maxDiscount }: Discount, portions: Portion[]): number[] {
   const amounts = portions.map(({ amount }) => amount);
   switch (kind) {
     case 'PERCENT': {
@@ -26,7 +19,7 @@ export function discountShares(
     case 'FIXED':
       return allocate(Math.min(value, total(amounts)), amounts);
     case 'QUANTITY':
-      return freeUnits(portions, value * times);
+      return freeUnits(portions, value);
   }
 }
 

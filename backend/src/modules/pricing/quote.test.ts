@@ -78,6 +78,14 @@ test.each([
   });
 });
 
+test('the most one may order, and all that there is, are quoted without a problem', async () => {
+  const infoId = await inStock(1_000, 999);
+
+  const { status, data } = await shop.quote({ lines: [{ infoId, quantity: 999 }] });
+
+  expect([status, data.problems, data.subtotal]).toEqual([200, [], 999_000]);
+});
+
 test('a line twice does not get around the most one may order, of prices nor of delivery', async () => {
   const infoId = await inStock();
   const lines = [

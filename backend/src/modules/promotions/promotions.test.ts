@@ -115,7 +115,7 @@ describe('the list of promotions', () => {
 
   test('names the gifts in their order, says which are left, and leaves out what is no longer sold', async () => {
     const sock = await shelf.aProduct({ name: 'Tất', variants: [{ onHand: 1 }] });
-    const cap = await shelf.aProduct({ name: 'Mũ' });
+    const cap = await shelf.aProduct({ name: 'Mũ', variants: [{ onHand: 1 }] });
     const gone = await shelf.aProduct();
     await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
     await offers.aPromotion({
