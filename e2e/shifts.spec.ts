@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths as ofAccount } from '../mf-account/src/paths/paths';
-import { expect, test } from './fixtures';
+import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';
 
 /** How far the page's parts moved by themselves, by the browser's own measure (0: nothing moved). */
@@ -23,7 +23,7 @@ for (const late of ['user/me', 'order/my-payment'])
     page,
     signIn,
   }) => {
-    await signIn();
+    await signIn(accounts.customer);
     let isHeld = false;
     await page.route(new RegExp(`/${late}`), async (route) => {
       isHeld = true;
