@@ -3,7 +3,6 @@ import type {
   OwnSolution,
   Paged,
   ProviderService,
-  ReferralContact,
   SolutionPage,
   StaffCategory,
   UserAddress,
