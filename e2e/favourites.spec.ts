@@ -1,5 +1,6 @@
 import type { FavouriteIds, MyVoucher, Paged, Voucher } from '@storefront/shared/contracts';
 import { expect, test, type Api } from './fixtures';
+import { beThere } from './presence';
 import { signInAtForm } from './sign-in';
 
 test('a visitor adds two favourites, signs in, finds both on the wish list, removes one and undoes it @both', async ({
@@ -94,3 +95,30 @@ async function clearFavourites(api: Api, token: string): Promise<void> {
   const { ids } = await api.call<FavouriteIds>('main/product/favourite/ids', { token });
   for (const id of ids) await api.call(`main/product/favourite/${id}`, { token, method: 'DELETE' });
 }
+
+test('a shopper with forced colours sees a favourite’s mark, and which ones are chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products');
+  await beThere(page);
+  const button = page.getByRole('button', { name: /^Yêu thích / }).first();
+  const look = () =>
+    button.evaluate((element) => {
+      const mark = element.firstElementChild;
+      const probe = document.createElement('span');
+      probe.style.cssText = 'forced-color-adjust: none; color: ButtonText; background: ButtonFace';
+      element.append(probe);
+      const { color, backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      const { backgroundColor: fill, maskImage } = getComputedStyle(mark ?? element);
+      return { fill, maskImage, text: color, face: backgroundColor };
+    });
+  const before = await look();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const after = await look();
+
+  expect(before.fill).toBe(before.text);
+  expect(before.fill).not.toBe(before.face);
+  expect(after.fill).toBe(before.fill);
+  expect(after.maskImage).not.toBe(before.maskImage);
+});

@@ -305,30 +305,35 @@ test('shoppers and staff read what a provider writes as it was typed, and the pr
   const decided = `main/admin/solution/${solution.id}/status`;
   await api.call(decided, { method: 'PUT', token: staff, body: { status: 'APPROVED' } });
   await api.call(`${own}/publish`, { method: 'POST', token });
-  const customer = await aCustomer(api, shop);
-  const message = hostile('Ba quầy');
-  const { requestId } = await api.call<SentSolutionRequest>(`${own}/request`, {
-    token: (await api.as(customer)).token,
-    body: { type: 'CONSULT', message },
-  });
+  try {
+    const customer = await aCustomer(api, shop);
+    const message = hostile('Ba quầy');
+    const { requestId } = await api.call<SentSolutionRequest>(`${own}/request`, {
+      token: (await api.as(customer)).token,
+      body: { type: 'CONSULT', message },
+    });
 
-  const { seoSlug } = await api.call<OwnSolution>(own, { token });
-  const address = ofProvider.solution.to(seoSlug);
-  await expectAsTyped(
-    page,
-    address,
-    texts.titleVi,
-    texts.summaryVi,
-    texts.descriptionVi,
-    service.name,
-    label,
-  );
-  await expectEscaped(shop, address);
-  await expectAsTyped(page, ofProvider.solutions.to({ search: 'Bán' }), texts.titleVi);
-  await expectAsTyped(await tabOf(email), ofProvider.request.to(requestId), message);
-  const desk = await tabOf(operator);
-  await expectAsTyped(desk, ofOperator.solution.to(solution.id), texts.titleVi, texts.descriptionVi);
-  await expectAsTyped(desk, ofOperator.provider.to(me.id), businessName, description);
+    const { seoSlug } = await api.call<OwnSolution>(own, { token });
+    const address = ofProvider.solution.to(seoSlug);
+    await expectAsTyped(
+      page,
+      address,
+      texts.titleVi,
+      texts.summaryVi,
+      texts.descriptionVi,
+      service.name,
+      label,
+    );
+    await expectEscaped(shop, address);
+    await expectAsTyped(page, ofProvider.solutions.to({ search: 'Bán' }), texts.titleVi);
+    await expectAsTyped(await tabOf(email), ofProvider.request.to(requestId), message);
+    const desk = await tabOf(operator);
+    await expectAsTyped(desk, ofOperator.solution.to(solution.id), texts.titleVi, texts.descriptionVi);
+    await expectAsTyped(desk, ofOperator.provider.to(me.id), businessName, description);
+  } finally {
+    // Other journeys look at the solutions that are published.
+    await api.call(`${own}/unpublish`, { method: 'POST', token });
+  }
 });
 
 test('shoppers read news of the shop as they were typed', async ({ page, api, shop }) => {

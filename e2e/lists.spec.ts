@@ -147,6 +147,46 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/products\?page=2$/);
     await expect(cards(page)).toHaveCount(24);
   });
+
+  test('a shopper who opened more values of a filter closes them again', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await openDrawn(page, '/products');
+    const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+    const more = filters.getByText(/^Thêm \d+ lựa chọn$/).first();
+    const group = more.locator('xpath=ancestor::details[1]');
+    await more.click();
+    await expect(group).toHaveAttribute('open', '');
+
+    await more.click();
+    await expect(group).not.toHaveAttribute('open');
+  });
+});
+
+test('more values of a filter take the place that was held for them', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/main\/product\/facets\?(?!.*brief)/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/products');
+  await beThere(page);
+  const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+  const next = filters.getByRole('heading', { name: 'Khoảng giá' });
+  await filters
+    .getByText(/^Thêm \d+ lựa chọn$/)
+    .first()
+    .click();
+  await expect(filters.getByText('Đang tải').filter({ visible: true })).toHaveCount(1);
+  const top = async () => (await next.boundingBox())?.y ?? 0;
+  const held = await top();
+  release();
+  await expect(filters.getByText('Đang tải').filter({ visible: true })).toHaveCount(0);
+
+  // The line that opened them goes with it, which is as high as a value.
+  expect(Math.abs((await top()) - held)).toBeLessThanOrEqual(44);
 });
 
 test('every shelf has its own title, and says so to search engines', async ({ page }) => {

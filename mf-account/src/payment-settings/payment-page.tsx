@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { pageParam, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, lazyHydrate, Page, Skeleton, Stack } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, RevealTogether, Skeleton, Stack } from '@storefront/shared/ui';
 import { me, savingPayment } from '../me';
 import { NoProfile } from '../no-profile';
 import { privateHead } from '../private-head';
@@ -10,21 +12,35 @@ import { PaymentHistory } from './payment-history';
 
 const PaymentForm = lazyHydrate(
   () => import(/* webpackChunkName: "payment-form" */ './payment-form').then((part) => part.PaymentForm),
-  <Skeleton kind="block" height={480} />,
+  <FormPlace />,
   'page',
 );
+
+/** As high as the form will be, so that the history below it stays where it is. */
+function FormPlace() {
+  const hasInvoice = useSelector((state) => me.select(state, null)).data?.profile?.vatInvoice !== undefined;
+  return (
+    <Place>
+      <Skeleton kind="block" height={hasInvoice ? 907 : 532} />
+    </Place>
+  );
+}
 
 /** How the customer likes to pay, for whom invoices are, and what was paid. */
 function PaymentPage() {
   const { t } = useTranslation('account-profile');
+  const [search] = useSearchParams();
   const entry = useSelector((state) => me.select(state, null));
+  const payments = useSelector((state) => ownPayments.select(state, { page: pageParam(search) }));
   return (
     <Page title={t('payment.title')} width="wide">
       <Stack gap={6}>
-        <Async entry={entry}>
-          {({ profile }) => (profile ? <PaymentForm profile={profile} /> : <NoProfile />)}
-        </Async>
-        <PaymentHistory />
+        <RevealTogether entries={[entry, payments]}>
+          <Async entry={entry}>
+            {({ profile }) => (profile ? <PaymentForm profile={profile} /> : <NoProfile />)}
+          </Async>
+          <PaymentHistory />
+        </RevealTogether>
       </Stack>
     </Page>
   );
@@ -37,3 +53,10 @@ export const paymentPage: RemotePage = {
   slices: [me.slice, savingPayment.slice, ownPayments.slice],
   saga: [me.saga, savingPayment.saga, ownPayments.saga],
 };
+
+/** A section has more space inside on wide screens. */
+const Place = styled.div`
+  @media (min-width: 768px) {
+    padding-bottom: var(--s-4);
+  }
+`;

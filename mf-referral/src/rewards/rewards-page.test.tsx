@@ -375,3 +375,25 @@ test('an English reader finds everything on the page of rewards', async () => {
                time datetime=2026-11-25T03:00:00.000Z title=25 Nov 2026, 10:00"
   `);
 });
+
+test('balances, chart and list appear together, so that none moves another', async () => {
+  let answerEarnings: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answerEarnings = resolve;
+  });
+  server.use(
+    answers('get', 'campaign/reward/earnings', async () => {
+      await isAnswered;
+      return { months };
+    }),
+  );
+  await open();
+  await waitFor(() => expect(asked).toHaveLength(1));
+
+  await expect(screen.findByText('Tổng cộng', {}, { timeout: 300 })).rejects.toThrow();
+  expect(screen.queryByRole('table', { name: 'Các phần thưởng' })).toBeNull();
+
+  answerEarnings();
+  expect(await screen.findByText('Tổng cộng')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Các phần thưởng' })).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, lazyHydrate, Skeleton, Stack } from '@storefront/shared/ui';
+import { Async, lazyHydrate, RevealTogether, Skeleton, Stack } from '@storefront/shared/ui';
 import { joining } from '../member/joining';
 import { MembersPage } from '../member/members-page';
 import { Balances } from './balances';
@@ -20,20 +21,26 @@ const PayoutForm = lazyHydrate(
 /** What was earned, why each reward is in its state, and asking for the money. */
 function RewardsPage() {
   const { t } = useTranslation('referral-rewards');
+  const [search] = useSearchParams();
   const total = useSelector((state) => totalReward.select(state, null));
+  const list = useSelector((state) => rewards.select(state, parseRewardsQuery({ query: search })));
+  const months = useSelector((state) => earnings.select(state, null));
+  const latest = useSelector((state) => payouts.select(state, null));
   return (
     <MembersPage title={t('title')}>
-      <Async entry={total}>
-        {(data) => (
-          <Stack gap={6}>
-            <Balances total={data} />
-            <EarningsChart />
-            <RewardsTable />
-            <PayoutForm total={data} />
-            <PayoutList />
-          </Stack>
-        )}
-      </Async>
+      <RevealTogether entries={[total, list, months, latest]}>
+        <Async entry={total}>
+          {(data) => (
+            <Stack gap={6}>
+              <Balances total={data} />
+              <EarningsChart />
+              <RewardsTable />
+              <PayoutForm total={data} />
+              <PayoutList />
+            </Stack>
+          )}
+        </Async>
+      </RevealTogether>
     </MembersPage>
   );
 }

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 fc18db214d01f99032c41140ba23b86ab604bc345c4a2326efa2f73403562674) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 52336d3764c842e935f20ac03644e8d475ffa108c7b38391ab585e68979dbffe) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -5713,7 +5713,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Wards of a province */
+    /** Wards of a province, or those that took over a district of before July 2025 */
     get: {
       parameters: {
         query?: never;

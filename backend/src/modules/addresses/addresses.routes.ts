@@ -39,7 +39,7 @@ export const addressRoutes =
       {
         schema: {
           tags,
-          summary: 'Wards of a province',
+          summary: 'Wards of a province, or those that took over a district of before July 2025',
           params: DivisionParams,
           response: { 200: Divisions },
         },

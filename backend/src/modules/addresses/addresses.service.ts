@@ -5,6 +5,7 @@ import { plainText } from '../../lib/plain-text';
 import type { AddressConversion, AddressInput, Division, FormerWardQuery } from './addresses.schema';
 import { isCountry } from './countries';
 import { createDivisionRepository } from './divisions.repository';
+import { wardsOfFormerDistrict } from './former-districts';
 
 const MAX_ADDRESS_LENGTH = 255;
 const MAX_NAME_LENGTH = 120;
@@ -18,9 +19,12 @@ export function createAddressService({ db }: { db: Db }) {
   return {
     provinces: async (): Promise<Division[]> => listed(await divisions.provinces()),
 
-    /** The wards of a province. Districts are no more: their three-digit codes hold nothing. */
-    wards: async (provinceCode: string): Promise<Division[]> =>
-      /^\d{2}$/.test(provinceCode) ? listed(await divisions.wardsOf(provinceCode)) : [],
+    /** The wards of a province, or those that took over a district of before July 2025, whose code has three digits. */
+    async wards(code: string): Promise<Division[]> {
+      if (/^\d{2}$/.test(code)) return listed(await divisions.wardsOf(code));
+      const successors = /^\d{3}$/.test(code) ? await wardsOfFormerDistrict(code) : [];
+      return successors.length > 0 ? listed(await divisions.wardsWith(successors)) : [];
+    },
 
     /** What may have become of a ward that is no more. */
     successorsOf: divisions.successorsOf,

@@ -3,6 +3,7 @@ import { seedDivisions } from '../../../seed/divisions';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { AddressConversion } from './addresses.schema';
 import { createAddressService, type AddressService } from './addresses.service';
+import formerDistricts from './former-districts.json';
 
 let shop: TestApp;
 let addresses: AddressService;
@@ -114,7 +115,34 @@ describe('administrative units', () => {
     });
   });
 
-  test.each(['005', '99', 'xx', "01'--", '%25', '0', '%E2%80%A6'])(
+  test('the code of a former district leads to the wards that took over a part of it', async () => {
+    expect(await list('wards/005')).toEqual(
+      ['Phường Cầu Giấy', 'Phường Nghĩa Đô', 'Phường Phú Diễn', 'Phường Yên Hòa'].map((name) => ({
+        code: expect.stringMatching(/^\d{5}$/),
+        name,
+        type: 'Phường',
+        scheme: '2-level',
+      })),
+    );
+  });
+
+  test('each of the 705 former districts leads to wards of one province that are in force', async () => {
+    const provinces = await list('provinces');
+    const provinceOf = new Map<string, string>();
+    for (const { code } of provinces)
+      for (const ward of await list(`wards/${code}`)) provinceOf.set(ward.code, code);
+    const districts = Object.entries(formerDistricts.wards);
+
+    expect(districts).toHaveLength(705);
+    for (const [district, codes] of districts) {
+      const wards = await list(`wards/${district}`);
+
+      expect(wards.map(({ code }) => code).sort()).toEqual(codes.split(' '));
+      expect(new Set(wards.map(({ code }) => provinceOf.get(code))).size).toBe(1);
+    }
+  });
+
+  test.each(['000', '99', 'xx', "01'--", '%25', '0', '%E2%80%A6'])(
     'the code %s holds no wards',
     async (code) => {
       expect(await list(`wards/${code}`)).toEqual([]);

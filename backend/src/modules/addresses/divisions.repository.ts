@@ -18,6 +18,9 @@ export function createDivisionRepository(db: Db) {
         .where('provinceCode', '=', provinceCode)
         .execute(),
 
+    wardsWith: (codes: string[]) =>
+      db.selectFrom('wards').select(['code', 'name', 'type']).where('code', 'in', codes).execute(),
+
     /** By the names of a former ward, which are certain; by its code where they say nothing, as codes were given again. */
     async successorsOf({ wardCode, ward, district, province }: FormerWard): Promise<WardSuccessor[]> {
       const today = db
