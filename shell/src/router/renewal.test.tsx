@@ -86,7 +86,7 @@ test.each([
   expect(shop.reload).not.toHaveBeenCalled();
 });
 
-test('a page that broke while other pages of its version are in use is loaded anew with the whole shop', async () => {
+test('a page that broke while other pages of its version are in use is loaded again with the whole shop', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = jest.fn();
   const Broken = () => {
