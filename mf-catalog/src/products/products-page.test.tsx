@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageMeta } from '@storefront/shared/contracts';
 import {
@@ -43,6 +43,17 @@ async function openGroup(user: ReturnType<typeof userEvent.setup>, filters: Filt
   await user.click(await filters.findByRole('heading', { name: new RegExp(`^${name}`) }));
 }
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+
+test('a keyboard opens the filters with the space bar, as a button, and with no other key', async () => {
+  server.use(aList());
+  await renderRemote(remote, { at: paths.products.to() });
+  const open = await screen.findByRole('button', { name: /^Bộ lọc/ });
+
+  expect(fireEvent.keyDown(open, { key: 'a' })).toBe(true);
+  expect(screen.queryByRole('dialog', { name: 'Bộ lọc' })).not.toBeInTheDocument();
+  expect(fireEvent.keyDown(open, { key: ' ' })).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Bộ lọc' })).toBeVisible();
+});
 
 const flashSale = (endsAt: string) => ({
   flashSaleId: 'f1',
