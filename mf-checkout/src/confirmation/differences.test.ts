@@ -6,7 +6,7 @@ import type { Conflict } from './order-slice';
 const shirt = aQuoteLine({ infoId: 'shirt', name: 'Áo thun', quantity: 2, unitPrice: 100 });
 const robot = aQuoteLine({ infoId: 'robot', name: 'Robot', quantity: 1, unitPrice: 500 });
 const gift = aQuoteLine({ infoId: 'shirt', name: 'Áo tặng', quantity: 1, unitPrice: 0, isGift: true });
-const shown: Partial<Quote> = { lines: [shirt, robot, gift], shippingFee: 30, grandTotal: 730 };
+const shown: Partial<Quote> = { lines: [gift, shirt, robot], shippingFee: 30, grandTotal: 730 };
 
 const conflict = (now: Partial<Quote>, changes: Conflict['changes'] = []): Conflict => ({
   code: 'PRICE_CHANGED',
@@ -91,6 +91,11 @@ test('another total is said last, also when only the voucher does not apply', ()
 
 test.each<[string, Quote['problems'], boolean]>([
   ['both lines are gone', [lost('shirt'), lost('robot')], true],
+  [
+    'both are gone, where no number comes',
+    [lost('shirt'), { code: 'NOT_ENOUGH_STOCK', infoId: 'robot' }],
+    true,
+  ],
   ['one line is gone', [lost('shirt')], false],
   ['one is gone and of the other some are left', [lost('shirt'), { ...lost('robot'), available: 1 }], false],
   ['one is gone and the voucher, too', [lost('shirt'), { code: 'VOUCHER_INVALID' }], false],
