@@ -30,6 +30,23 @@ async function documentOf(pattern: string, at: string, params: At['params'], hea
 
 const product = { slug: 'ao-thun-co-tron' };
 
+test('an address that a product had before leads to its own for good', async () => {
+  const moved = aProductDetail({ infos: [aVariant()], seoSlug: 'ao-thun-moi' });
+  server.use(
+    ...aShop({ product: moved }),
+    answers('get', `main/product/get-by-seo-slug/${product.slug}`, moved),
+  );
+  const { status, head } = await documentOf(
+    paths.product.pattern,
+    paths.product.to(product.slug),
+    product,
+    /Áo thun/,
+  );
+
+  expect(status).toEqual({ redirect: '/products/ao-thun-moi', isPermanent: true });
+  expect(head).toMatchObject({ canonical: '/products/ao-thun-moi' });
+});
+
 test('a search engine is told what a product is, what each variant costs and whether it is there', async () => {
   const at = paths.product.to(product.slug, 'shirt-white-m');
   const { head, status } = await documentOf(paths.product.pattern, at, product, /Áo thun/);

@@ -105,6 +105,28 @@ test('a customer without an address adds one, with the units of its province', a
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test('units that did not come can be asked for again, those of the country and those of the province', async () => {
+  book = [];
+  server.use(
+    refuses('get', 'main/address/provices', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    refuses('get', 'main/address/wards/79', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ' }));
+  const failed = 'Chưa tải được danh sách tỉnh, thành phố hoặc phường, xã.';
+
+  expect(await screen.findByText(failed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tải lại danh sách' }));
+  expect(await screen.findByRole('option', { name: 'Thành phố Hồ Chí Minh' })).toBeInTheDocument();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+
+  await userEvent.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hồ Chí Minh');
+  expect(await screen.findByText(failed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tải lại danh sách' }));
+  expect(await screen.findByRole('option', { name: 'Phường Sài Gòn' })).toBeInTheDocument();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
 test('an address of former units asks for new ones, and one abroad for its province in words', async () => {
   book = [
     homeOfLan({ isCurrent: false, provinceCode: '77', province: 'Bà Rịa', district: 'Vũng Tàu', ward: 'P1' }),

@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, aSession, paged, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  paged,
+  renderRemote,
+  startServer,
+  testPathTo,
+  wholePage,
+} from '@storefront/shared/testing';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { orderHandlers } from '../testing/handlers';
@@ -77,6 +86,37 @@ test('a customer sees which vouchers can be used, when, how long and where, and 
   expect(screen.getByRole('link', { name: 'Lưu thêm mã giảm giá' })).toHaveAttribute(
     'href',
     '/catalog/vouchers',
+  );
+});
+
+test.each([
+  ['vi', 'Dùng được từ'],
+  ['en', 'Usable from'],
+] as const)(
+  'a voucher that opens later says from when, and cannot be used yet (%s)',
+  async (language, from) => {
+    const startsAt = '2098-11-21T03:00:00.000Z';
+    await open(paths.vouchers.to(), language, [
+      aMyVoucher({ name: 'Mở sau', state: 'UPCOMING', startsAt, endsAt: '2099-01-01T00:00:00.000Z' }),
+    ]);
+
+    const card = await cardOf('Mở sau');
+    expect(card.getByText(`${from} ${formatDateTimeInText(startsAt, language)}`)).toBeVisible();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+test('a voucher for one product leads to it', async () => {
+  const { conditions, ...voucher } = aMyVoucher({ name: 'Giảm robot' });
+  const robot = { id: 'robot', name: 'Robot', seoSlug: 'robot-do-duong' };
+  const category = { id: 'ao', name: 'Áo', slug: 'ao' };
+  await open(paths.vouchers.to(), 'vi', [
+    { ...voucher, conditions: { ...conditions, products: [robot], categories: [category] } },
+  ]);
+
+  expect((await cardOf('Giảm robot')).getByRole('link', { name: 'Dùng ngay: Giảm robot' })).toHaveAttribute(
+    'href',
+    testPathTo('catalog/product', { slug: 'robot-do-duong' }),
   );
 });
 

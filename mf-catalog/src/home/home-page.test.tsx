@@ -30,6 +30,7 @@ import { aCategory } from '../testing/builders';
 import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
 import { homePageHandlers } from '../testing/home-page-handlers';
 import { aShop } from '../testing/handlers';
+import { validUntilOf } from '../testing/valid-until';
 
 const remote = { ...whole, routes: whole.routes.filter(({ path }) => path === paths.home.pattern) };
 const server = startServer();
@@ -128,6 +129,72 @@ test('a shop that cannot be reached at all still opens its door', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toHaveAttribute('href', '/products');
 });
+
+const soon = '2098-03-01T03:00:00.000Z';
+const later = '2098-06-01T03:00:00.000Z';
+
+test.each([
+  [
+    'the sale ends',
+    { sales: aFlashSaleInfo(aSale({ endsAt: soon })), vouchers: [aVoucher({ endsAt: later })] },
+  ],
+  [
+    'the next sale begins',
+    {
+      sales: aFlashSaleInfo(aSale({ endsAt: later }), {
+        ...anUpcomingSale(),
+        startsAt: soon,
+        endsAt: '2098-05-01T03:00:00.000Z',
+      }),
+    },
+  ],
+  [
+    'the first of its vouchers ends',
+    { vouchers: [aVoucher({ endsAt: later }), aVoucher({ id: 'v-2', name: 'Giảm 20%', endsAt: soon })] },
+  ],
+])('a cached home page is shown until %s', async (_when, content) => {
+  server.use(...homePageHandlers(content));
+  const { store } = await renderRemote(remote, { at: paths.home.to() });
+  await waitFor(async () => {
+    expect(await validUntilOf(store, remote.routes, paths.home.pattern)).toBe(soon);
+  });
+});
+
+test('a home page without offers is cached for as long as any page', async () => {
+  server.use(shelves([cut], [robot]));
+  const { store } = await renderRemote(remote, { at: paths.home.to() });
+  await screen.findByRole('link', { name: 'Robot dò đường' });
+
+  expect(await validUntilOf(store, remote.routes, paths.home.pattern)).toBeUndefined();
+});
+
+test.each([
+  ['reduced', 'main/product/public', 'SALE_OFF', 200],
+  ['hot', 'main/product/public', 'HOT', 200],
+  ['new', 'main/product/newest-products', null, 200],
+  ['nothing', 'main/nothing', null, 503],
+] as const)(
+  'a server that can show only what is %s sends a home page of %#',
+  async (_what, part, wanted, expected) => {
+    const goods = (path: string, status: string | null) =>
+      path === part && status === wanted
+        ? HttpResponse.json(enveloped(paged([robot])))
+        : HttpResponse.json({ success: false, message: 'SERVICE_UNAVAILABLE' }, { status: 500 });
+    server.use(
+      http.get(`${testApi}/main/product/public`, ({ request }) =>
+        goods('main/product/public', new URL(request.url).searchParams.get('status')),
+      ),
+      http.get(`${testApi}/main/product/newest-products`, () => goods('main/product/newest-products', null)),
+    );
+    const { store } = await renderRemote(remote, { at: paths.home.to() });
+    await screen.findAllByRole('button', { name: /Thử lại/ });
+    const route = remote.routes[0];
+    const page = await route?.lazy();
+
+    const at = { params: {}, query: new URLSearchParams(), language: 'vi' } as const;
+    expect(page?.status?.(store.getState(), at)).toBe(expected);
+  },
+);
 
 test('the home page speaks English', async () => {
   await renderRemote(remote, { at: paths.home.to(), language: 'en' });

@@ -199,6 +199,19 @@ describe('delivery', () => {
     expect(await screen.findByText(`Giao tiêu chuẩn: ${daysFromNow(1, 2)}`)).toBeVisible();
   });
 
+  test('whose places did not come can ask for them again', async () => {
+    server.use(refuses('get', 'main/address/provices', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+    const { user } = await openProduct();
+
+    const failure = await screen.findByText(/Chưa tính được phí giao hàng/);
+    expect(screen.queryByRole('combobox', { name: 'Giao đến' })).not.toBeInTheDocument();
+    await user.click(within(failure).getByRole('button', { name: 'Thử lại' }));
+
+    const places = await screen.findByRole('combobox', { name: 'Giao đến' });
+    await waitFor(() => expect(places).toBeEnabled());
+    expect(within(places).getByRole('option', { name: 'Thành phố Hà Nội' })).toBeInTheDocument();
+  });
+
   test('where nothing is delivered is said, with the way to return things beside it', async () => {
     server.use(...productPageHandlers({ delivery: [] }));
     const { store } = await openProduct();
@@ -215,6 +228,20 @@ describe('delivery', () => {
 describe('the size guide', () => {
   const openGuide = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(await screen.findByRole('button', { name: 'Bảng cỡ' }));
+
+  test('that did not come says so, and can be asked for again', async () => {
+    server.use(refuses('get', 'main/product/shirt/size-guide', 503, 'SERVICE_UNAVAILABLE'));
+    const { user } = await openProduct();
+
+    await openGuide(user);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Chưa tải được bảng cỡ.');
+    server.use(...productPageHandlers());
+    await user.click(within(failure).getByRole('button', { name: 'Thử lại' }));
+
+    expect(await screen.findByRole('table', { name: 'Bảng cỡ áo' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('is a table in a dialog', async () => {
     const { user } = await openProduct();

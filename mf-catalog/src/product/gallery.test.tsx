@@ -38,6 +38,45 @@ test('the arrow keys walk through the pictures and stop at both ends', async () 
   expect(first).toHaveFocus();
 });
 
+/** On a phone a picture leaves a part of the next one to be seen: 300 px wide, 310 from one to the next. */
+function aTrack(gallery: ReturnType<typeof within>): HTMLElement {
+  const track = gallery.getByRole('button', { name: 'Phóng to: Mặt trước (1/3)' }).closest('ul');
+  if (!track) throw new Error('The pictures are in no list.');
+  [...track.children].forEach((picture, index) => {
+    jest.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(310 * index, 0, 300, 400));
+  });
+  Object.defineProperties(track, { clientWidth: { value: 340 }, scrollWidth: { value: 800 } });
+  return track;
+}
+
+test.each([
+  [0, 1],
+  [150, 1],
+  [160, 2],
+  [310, 2],
+  [458, 2],
+  [459, 3],
+  [460, 3],
+])('a track that was swiped by %i px is at picture %i', async (scrollLeft, number) => {
+  const { gallery } = await openGallery();
+  const track = aTrack(gallery);
+
+  track.scrollLeft = scrollLeft;
+  fireEvent.scroll(track);
+
+  for (const one of [1, 2, 3])
+    expect(thumb(gallery, one)).toHaveAttribute('aria-pressed', String(one === number));
+});
+
+test('a thumbnail scrolls the track to its picture', async () => {
+  const { user, gallery } = await openGallery();
+  const track = aTrack(gallery);
+
+  await user.click(thumb(gallery, 3));
+
+  expect(track.scrollLeft).toBe(620);
+});
+
 test('the keyboard stops at the pictures once, whichever is shown', async () => {
   const { user, gallery } = await openGallery();
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageMeta } from '@storefront/shared/contracts';
 import {
@@ -14,6 +14,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCategory, shirtFacets } from '../testing/builders';
 import { aShop } from '../testing/handlers';
+import { validUntilOf } from '../testing/valid-until';
 
 let asked: URLSearchParams[] = [];
 const server = startServer();
@@ -42,6 +43,43 @@ async function openGroup(user: ReturnType<typeof userEvent.setup>, filters: Filt
   await user.click(await filters.findByRole('heading', { name: new RegExp(`^${name}`) }));
 }
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+
+test('a keyboard opens the filters with the space bar, as a button, and with no other key', async () => {
+  server.use(aList());
+  await renderRemote(remote, { at: paths.products.to() });
+  const open = await screen.findByRole('button', { name: /^Bộ lọc/ });
+
+  expect(fireEvent.keyDown(open, { key: 'a' })).toBe(true);
+  expect(screen.queryByRole('dialog', { name: 'Bộ lọc' })).not.toBeInTheDocument();
+  expect(fireEvent.keyDown(open, { key: ' ' })).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Bộ lọc' })).toBeVisible();
+});
+
+const flashSale = (endsAt: string) => ({
+  flashSaleId: 'f1',
+  salePrice: 150_000,
+  quotaLeft: 3,
+  perCustomerLimit: null,
+  endsAt,
+});
+
+test.each([
+  [
+    'the first of its flash sales ends',
+    ['2098-06-01T03:00:00.000Z', '2098-03-01T03:00:00.000Z'],
+    '2098-03-01T03:00:00.000Z',
+  ],
+  ['for as long as any page, without a flash sale', [], undefined],
+])('a cached list is shown until %s', async (_when, ends, expected) => {
+  const onSale = ends.map((endsAt, index) =>
+    aProduct({ id: String(index), name: `Robot ${String(index)}`, flashSale: flashSale(endsAt) }),
+  );
+  server.use(aList([aProduct(), ...onSale]));
+  const { store } = await renderRemote(remote, { at: paths.products.to() });
+  await screen.findByText(`${String(ends.length + 1)} sản phẩm`);
+
+  expect(await validUntilOf(store, remote.routes, paths.products.pattern)).toBe(expected);
+});
 
 test('a visitor sees products with prices, and how many there are', async () => {
   server.use(

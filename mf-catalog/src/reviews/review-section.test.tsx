@@ -112,6 +112,14 @@ describe('a shopper', () => {
     const viewer = within(screen.getByRole('dialog', { name: 'Ảnh 1/2 của Trần Thu H.' }));
     await user.click(viewer.getByRole('button', { name: 'Ảnh sau' }));
     expect(screen.getByRole('img', { name: 'Ảnh 2 của Trần Thu H.' })).toBeVisible();
+
+    viewer.getByRole('group', { name: 'Ảnh 2/2 của Trần Thu H.' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('img', { name: 'Ảnh 1 của Trần Thu H.' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('img', { name: 'Ảnh 2 của Trần Thu H.' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('img', { name: 'Ảnh 1 của Trần Thu H.' })).toBeVisible();
   });
 
   test('sees HTML in a review as the text that it is', async () => {

@@ -222,6 +222,23 @@ describe('the report of a login', () => {
     expect(localStorage.getItem('sf:cart-report')).toBeNull();
   });
 
+  test.each<[CartChange['kind'], string]>([
+    ['ADDED', '1 sản phẩm được thêm từ giỏ trước đó của bạn.'],
+    ['QUANTITY', 'Áo thun cổ tròn, Đen, M: cả hai giỏ đều có, số lượng giờ là 3.'],
+    ['CLAMPED', 'Áo thun cổ tròn, Đen, M chỉ còn 3.'],
+    ['SOLD_OUT', 'Áo thun cổ tròn, Đen, M đã hết hàng.'],
+    ['GONE', '1 sản phẩm không còn bán nên không có trong giỏ nữa.'],
+    ['LEFT_OUT', 'Giỏ đã đầy: 1 sản phẩm chưa thêm được.'],
+    ['DEARER', '1 sản phẩm đã tăng giá.'],
+    ['CHEAPER', '1 sản phẩm đã giảm giá.'],
+  ])('has its own sentence for %s, and no other', async (kind, sentence) => {
+    keep('sf:cart-report', [{ kind, infoId: shirtId, from: 1, to: 3 }]);
+    await openCart();
+
+    const read = (await screen.findByText(sentence)).closest('ul');
+    expect(read).toHaveTextContent(new RegExp(`^${sentence}$`));
+  });
+
   test('tells each line, also where two of them read the same', async () => {
     const products = ['a', 'b'].map((infoId) => aCartProduct({ infoId, stock: 0 }));
     keep(
@@ -286,6 +303,23 @@ describe('sharing the cart', () => {
         ],
       },
     ]);
+  });
+
+  test.each([
+    ['vi', 'Chia sẻ giỏ hàng', 'Gửi bằng ứng dụng khác', '', 'Giỏ hàng được chia sẻ'],
+    ['en', 'Share cart', 'Send with another app', '/en', 'A shared cart'],
+  ] as const)('a phone sends the link by its own means (%s)', async (language, open, send, prefix, title) => {
+    const share = jest.fn(() => Promise.reject(new DOMException('no', 'AbortError')));
+    Object.assign(navigator, { share });
+    server.use(answers('post', 'ecommerce/cart/shared', link));
+    const { user } = await openCart({ language });
+    await user.click(screen.getByRole('button', { name: open }));
+
+    await user.click(await screen.findByRole('button', { name: send }));
+
+    const url = `${window.location.origin}${prefix}/cart/shared/AbC_-123`;
+    expect(share).toHaveBeenCalledWith({ title, url });
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   test('where nothing may write to the clipboard the link can be taken by hand', async () => {

@@ -23,6 +23,8 @@ import { remote } from '../remote';
 import { aLine, aQuote, aQuoteLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 
+type AppliedPromotion = Quote['promotionAppliedOrder'][number];
+
 const server = startServer();
 beforeEach(() => {
   sessionStorage.clear();
@@ -422,6 +424,31 @@ test('gifts stand under the lines, and one that comes or goes by itself is told'
 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Quà tặng' })).not.toBeInTheDocument());
   await waitFor(() => expect(notices()).toEqual(['checkout:GiftAdded', 'checkout:GiftGone']));
+});
+
+test.each<[string, Pick<AppliedPromotion['promotionInfo'], 'type'>, number, boolean]>([
+  ['has no gift left', { type: 'GIFT_PRODUCT' }, 0, true],
+  ['has its gift', { type: 'GIFT_PRODUCT' }, 1, false],
+  ['takes off money', { type: 'ORDER_BASED' }, 0, false],
+])('of a promotion that %s the shopper reads so', async (_what, { type }, gifts, isLost) => {
+  const applied: AppliedPromotion = {
+    promotionInfo: { id: 'p', name: 'Mua áo tặng quà', type },
+    promotionBonusAppliedOrder: Array.from({ length: gifts }, () => ({ infoId: 'sensor', quantity: 1 })),
+    discountPrice: 0,
+    discountText: '',
+  };
+  await openCart({
+    cart: [aLine()],
+    products: [aCartProduct()],
+    quote: (request) => ({
+      ...aQuoteOf(request, [aCartProduct()]),
+      promotionAppliedOrder: [applied],
+    }),
+  });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+
+  const lost = screen.queryAllByText('Quà của chương trình Mua áo tặng quà đã hết.');
+  expect(lost).toHaveLength(isLost ? 1 : 0);
 });
 
 test('a gift that comes or goes is told also to a shopper who buys more of the same', async () => {

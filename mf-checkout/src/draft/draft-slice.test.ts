@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@storefront/shared/contracts';
 import { emptyDraft, type Draft, type InformationForm } from './draft';
-import { draftSlice, informationConfirmed, orderFinished } from './draft-slice';
+import { draftSlice, informationConfirmed, orderFinished, shippingMethodRefused } from './draft-slice';
 
 const customer = { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.com', phone: '+84912345678' };
 const home: OrderAddress = { national: 'VN', provinceCode: '79', wardCode: '1', address: 'Số 1' };
@@ -43,5 +43,13 @@ test('after an order, who and where stay, and what belonged to that order goes',
     isDeliveryConfirmed: false,
     voucherCode: null,
     orderKey: null,
+  });
+});
+
+test('a way to deliver that the address does not have is chosen again, and nothing else is', () => {
+  expect(draftSlice.reducer(confirmed, shippingMethodRefused())).toEqual({
+    ...confirmed,
+    shippingMethod: null,
+    isDeliveryConfirmed: false,
   });
 });

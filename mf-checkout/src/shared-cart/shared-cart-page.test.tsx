@@ -82,6 +82,36 @@ test('or only some of it', async () => {
   expect(carts()).toEqual([[robotId, 1]]);
 });
 
+test('what was left out can be chosen again', async () => {
+  const { user, carts } = await openLink();
+  const robot = await screen.findByRole('checkbox', { name: /Robot/ });
+  await user.click(robot);
+  await user.click(screen.getByRole('checkbox', { name: /Áo thun/ }));
+  expect(robot).not.toBeChecked();
+  await user.click(robot);
+  expect(robot).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Thêm 1 sản phẩm vào giỏ' }));
+
+  expect(carts()).toEqual([[robotId, 1]]);
+});
+
+test('a cart without room for all of it takes nothing, and one in which it is already takes more of it', async () => {
+  const full = Array.from({ length: 99 }, (_, index) => aLine({ infoId: `own-${String(index)}` }));
+  const first = await openLink({ cart: full });
+  await first.user.click(await screen.findByRole('button', { name: 'Thêm 2 sản phẩm vào giỏ' }));
+  expect(first.notices()).toEqual(['checkout:CartIsFull']);
+  expect(first.carts()).toHaveLength(99);
+  expect(first.location()).toBe(paths.sharedCart.to('AbC'));
+  first.unmount();
+
+  const own = aLine({ infoId: shirtId, quantity: 1 });
+  const second = await openLink({ cart: [...full.slice(1), own] });
+  await second.user.click(await screen.findByRole('button', { name: 'Thêm 2 sản phẩm vào giỏ' }));
+  expect(second.notices()).toEqual(['AddProductSuccess']);
+  expect(second.carts()).toHaveLength(100);
+});
+
 test('with nothing chosen nothing is added', async () => {
   const { user, carts } = await openLink();
   await user.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả (2)' }));

@@ -161,6 +161,21 @@ test('a code that does not apply yet stays with its exact reason', async () => {
   expect(screen.getByRole('button', { name: 'Bỏ mã TU500' })).toBeVisible();
 });
 
+test.each([
+  ['vi', 'Thêm 2 món để dùng mã này.'],
+  ['en', 'Add 2 more items to use this code.'],
+] as const)('a code that wants more items says how many are missing (%s)', async (language, reason) => {
+  const missing: QuoteProblem = { code: 'VOUCHER_INVALID', reasonCode: 'MIN_QUANTITY', missing: 2 };
+  server.use(...aShop({ quote: (request) => ({ ...quoteWith(request), problems: [missing] }) }));
+  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()], language });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('button', { name: /Dùng mã|voucher/i }));
+  await user.type(await screen.findByRole('textbox', { name: /Mã giảm giá|code/i }), 'BA3');
+  await user.click(screen.getByRole('button', { name: /Áp dụng|Apply/ }));
+
+  expect(await screen.findByText(reason)).toBeVisible();
+});
+
 test('a code that does not exist is refused at its field, where it can be corrected, and never becomes part of the order', async () => {
   const { user } = await openCart();
 

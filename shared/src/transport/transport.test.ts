@@ -90,6 +90,48 @@ test('a server is given the time that it asks for', async () => {
   expect(asked).toBe(2);
 });
 
+/** Waits nothing, and returns how long each repeat would have waited. */
+function pausesAreSkipped(): number[] {
+  const pauses: number[] = [];
+  const { setTimeout: later } = globalThis;
+  const skipping = (run: () => void, ms = 0) => {
+    // MSW and axios wait for less or longer.
+    if (ms < 100 || ms > 10_000) return later(run, ms);
+    pauses.push(ms);
+    return later(run, 0);
+  };
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout);
+  return pauses;
+}
+
+test.each([
+  ['half of it', 0, [200, 400]],
+  ['half as much again', 0.999_999, [600, 1_200]],
+])(
+  'the second repeat waits twice as long as the first, and browsers at least %s',
+  async (_what, chance, waits) => {
+    jest.mocked(Math.random).mockReturnValue(chance);
+    const pauses = pausesAreSkipped();
+    failsAtFirst(2, unavailable);
+
+    await http.get('main/news');
+
+    expect(pauses.map(Math.round)).toEqual(waits);
+  },
+);
+
+test.each([
+  ['4', [4_200]],
+  ['5', [5_200]],
+])('a server that asks for %s seconds is given them, and a little more', async (seconds, waits) => {
+  const pauses = pausesAreSkipped();
+  failsAtFirst(1, () => unavailable({ 'retry-after': seconds }));
+
+  await http.get('main/news');
+
+  expect(pauses).toEqual(waits);
+});
+
 test('nobody waits for a server that asks for a minute', async () => {
   failsAtFirst(1, () => unavailable({ 'retry-after': '60' }));
 

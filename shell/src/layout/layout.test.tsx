@@ -54,6 +54,30 @@ beforeEach(() => {
   server.use(...frameHandlers, answers('get', 'auth/user/me', aMe), answers('post', 'auth/logout', {}));
 });
 
+test.each([
+  ['a light device', undefined, false, ['dark', 'light']],
+  ['a dark device', undefined, true, ['light', 'dark']],
+  ['a dark device, who chose light before', 'light', true, ['dark', 'light']],
+  ['a light device, who chose dark before', 'dark', false, ['light', 'dark']],
+] as const)(
+  'a visitor with %s changes the theme and back, and it stays',
+  async (_who, chosen, isDark, themes) => {
+    const words = { dark: 'Giao diện tối', light: 'Giao diện sáng' };
+    const device = Object.assign(new EventTarget(), { matches: isDark }) as MediaQueryList;
+    jest.spyOn(window, 'matchMedia').mockReturnValue(device);
+    const { dataset } = document.documentElement;
+    if (chosen) dataset['theme'] = chosen;
+    await renderShell({ catalog });
+
+    for (const theme of themes) {
+      await user.click(await screen.findByRole('button', { name: words[theme] }));
+      expect(dataset['theme']).toBe(theme);
+      expect(localStorage.getItem('sf:theme')).toContain(theme);
+    }
+    delete dataset['theme'];
+  },
+);
+
 test('a visitor is led to the sign-in, in the header and in the bar of a phone', async () => {
   await renderShell({ catalog, account });
   await screen.findByRole('heading', { name: 'Trang nhà' });

@@ -10,6 +10,7 @@ import {
   splitLanguage,
   type History,
   type Navigation,
+  type Renewal,
 } from '@storefront/shared/router';
 import { aRegistryOf, testBases } from '@storefront/shared/testing';
 import { createBrowserApp, type BrowserApp } from '../create-browser-app';
@@ -73,6 +74,8 @@ interface ShellOptions {
   analyticsUrl?: string;
   /** Names of remotes that the shop does not have. */
   retired?: readonly string[];
+  /** How the page learns what is live; without it, the page stays with what it has. */
+  renewal?: Renewal;
 }
 
 /** Every shop has a cart, unless a test retires it. */
@@ -81,7 +84,7 @@ const checkout: FakeRemote = { manifest: aRemote('checkout', [aPage('cart', 'Giá
 /** Renders the shell with fake remotes at an address. */
 export async function renderShell(
   given: Record<string, FakeRemote>,
-  { at = '/', now = Date.now, analyticsUrl, retired = [] }: ShellOptions = {},
+  { at = '/', now = Date.now, analyticsUrl, retired = [], renewal }: ShellOptions = {},
 ): Promise<RenderedShell> {
   const remotes = Object.fromEntries(
     Object.entries({ checkout, ...given }).filter(([name]) => !retired.includes(name)),
@@ -128,7 +131,7 @@ export async function renderShell(
     goTo,
     onError,
   });
-  const navigation = createNavigation({ app, history, registry, ownPages: {}, onError });
+  const navigation = createNavigation({ app, history, registry, ownPages: {}, renewal, onError });
   const shell = {
     app,
     registry,
