@@ -13,7 +13,7 @@ export const skippedOffscreen = (height: string): string => `
   overflow-clip-margin: var(--gutter);
   @media screen {
     @supports (overflow-clip-margin: 1px) {
-      :root:not([${wholeLayout}]) & {
+      html:not([${wholeLayout}]) & {
         content-visibility: auto;
       }
     }

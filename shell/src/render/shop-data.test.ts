@@ -37,7 +37,7 @@ test('search engines learn who the shop is, how to reach it and how to search it
       url: '/',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${String(testPathTo('catalog/search'))}?q={query}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${testPathTo('catalog/search')}?q={query}` },
         'query-input': 'required name=query',
       },
     },
