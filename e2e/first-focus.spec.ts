@@ -151,6 +151,8 @@ test('on a phone a shopper types into search and chat at once, and reads the fil
       by: (tab) => tab.getByRole('link', { name: 'Hỏi trợ lý' }).and(tab.locator('[data-opens-chat]')),
       title: 'Trò chuyện với AI',
       field: textbox('Tin nhắn của bạn'),
+      // The conversation that the first message belongs to.
+      sends: /POST .*\/chat\/session$/,
     },
   ];
   for (const opening of openings) await tryOpening(page, opening);
