@@ -36,6 +36,22 @@ test('a menu that is opened before the page has come alive stands at its button'
   expect(Math.abs((menu?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(16);
 });
 
+test('the styles that were sent with a page are not added a second time when it comes alive', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await expect.poll(() => shellDrawnAt(page)).not.toBeNull();
+  const { sent, twice } = await page.evaluate(() => {
+    const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(
+      ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+    );
+    return { sent: rules.length, twice: rules.filter((rule, at) => rules.indexOf(rule) !== at) };
+  });
+
+  expect(sent).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});
+
 test('a list that was scrolled before it has come alive is where it was left', async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY);
   const release = await holdShell(page);

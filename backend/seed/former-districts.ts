@@ -37,9 +37,9 @@ const bare = (name: string): string =>
   comparable(name.normalize('NFC').toLowerCase().trim().replace(kinds, ''));
 
 /**
- * A mapping of an old ward says its district by the ward's code, which outlived changes of name and rank, and by name, as
- * districts were called at the end. Both count: a district that was merged some months before is still in addresses. The
- * island districts without wards became special zones of the same name.
+ * A mapping of an old ward has the ward's code, whose district the list of December 2024 knows, and the name of its district.
+ * Both are used, because districts that were merged shortly before are still written in addresses. The island districts
+ * without wards became special zones of the same name.
  */
 export function wardsOfFormerDistricts(
   units: StatisticsUnits,

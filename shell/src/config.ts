@@ -45,7 +45,7 @@ export interface PageBlock extends Omit<PageData, 'registry'> {
 export interface PackedRegistry extends Omit<Registry, 'remotes'> {
   remotes: Record<string, Omit<RegistryRemote, 'routes'> & { routes: PackedRoutes[] }>;
 }
-/** Neighbours that differ in nothing else; each is `path name`, without a space where it has no name. */
+/** Consecutive routes with the same access, rendering and frame; each is `path name`, or `path` where it has no name. */
 type PackedRoutes = [access: Access, isServer: 0 | 1, isBare: 0 | 1, ...paths: string[]];
 
 export interface Rendered {

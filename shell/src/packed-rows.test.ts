@@ -55,6 +55,7 @@ test.each([
   ['lists whose indexes are keys of an object', [{ 0: 'a' }, ['b']]],
   ['a key with a comma', [{ 'a,b': 1 }, { a: 1, b: 2 }]],
   ['values that JSON leaves out', [{ a: undefined }, { a: 1 }]],
+  ['objects with the key of packed lists', { $rows: 'a', b: { $rows: 1 }, c: { $rows: [], d: 1 } }],
   ['a text', 'Áo'],
   ['nothing', null],
 ])('%s are read as they were sent', (_what, value) => {

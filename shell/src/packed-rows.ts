@@ -1,4 +1,4 @@
-/** The one key of a packed list. No state, setting or word has it. */
+/** The one key of a packed list. */
 const mark = '$rows';
 
 /**
@@ -19,15 +19,17 @@ export function packRows(value: unknown): unknown {
 export function unpackRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackRows);
   if (!isObject(value)) return value;
-  const packed = value[mark] as [string[], ...unknown[][]] | undefined;
-  if (!packed) return mapped(value, unpackRows);
-  const [keys, ...rows] = packed;
+  if (!isPacked(value)) return mapped(value, unpackRows);
+  const [keys, ...rows] = value[mark];
   return rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, unpackRows(row[at])])));
 }
 
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isPacked = (value: Fields): value is { [mark]: [string[], ...unknown[][]] } =>
+  Object.keys(value).length === 1 && Array.isArray(value[mark]);
 
 function mapped(fields: Fields, change: (value: unknown) => unknown): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));

@@ -54,7 +54,7 @@ export const paymentPage: RemotePage = {
   saga: [me.saga, savingPayment.saga, ownPayments.saga],
 };
 
-/** A section has more space inside on wide screens. */
+/** The skeleton is as high as the form, whose card has more padding from 768 px on. */
 const Place = styled.div`
   @media (min-width: 768px) {
     padding-bottom: var(--s-4);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { At, TrackedOrder } from '@storefront/shared/contracts';
 import {
   answers,
@@ -86,26 +86,6 @@ test.each([
     'href',
     '/login?redirectUrl=%2Fprofile%2Forders',
   );
-});
-
-test.each([
-  [400, 'VALIDATION_FAILED', 404],
-  [404, 'TRACKING_LINK_INVALID', 404],
-  [503, 'SERVICE_UNAVAILABLE', 200],
-] as const)('an answer of %i with %s is a page of %i for browsers', async (status, code, expected) => {
-  server.use(refuses('get', track, status, code));
-  const { store } = await renderRemote(remote, { at });
-  await screen.findByRole('heading', { level: 1 });
-  const page = await remote.routes.find(({ path }) => path === paths.track.pattern)?.lazy();
-  const where: At = {
-    params: { orderId: 'order-1' },
-    query: new URLSearchParams(at.split('?')[1]),
-    language: 'vi',
-  };
-
-  await waitFor(() => {
-    expect(page?.status?.(store.getState(), where)).toBe(expected);
-  });
 });
 
 test('a link that does not hold says so clearly, and is not found', async () => {

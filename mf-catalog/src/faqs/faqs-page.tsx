@@ -23,7 +23,7 @@ import {
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { paths } from '../paths/paths';
-import { plainText } from '../text-blocks';
+import { plainText } from './text-blocks';
 import { faqs } from './faqs-resource';
 
 function FaqsPage() {

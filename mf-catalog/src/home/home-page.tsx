@@ -94,7 +94,7 @@ const Sections = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-12);
   padding-block: var(--s-8) var(--s-16);
-  section {
+  section:not(section section) {
     ${skippedOffscreen('440px')}
   }
   @media (min-width: 1024px) {

@@ -102,6 +102,7 @@ test('a visitor can ask again for places that did not come', async () => {
 });
 
 test('an English reader finds everything on the page of showrooms', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T08:00:00+07:00'));
   await renderRemote(remote, { at: at, language: 'en' });
 
   expect(await wholePage()).toMatchInlineSnapshot(`

@@ -108,12 +108,12 @@ const Section = styled.section`
   gap: var(--s-6);
   margin-top: var(--s-12);
   scroll-margin-top: 88px;
-  ${skippedOffscreen('1600px')}
   > div:focus {
     outline: none;
   }
 `;
 const Columns = styled.div`
+  ${skippedOffscreen('1500px')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);

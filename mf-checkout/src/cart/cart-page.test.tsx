@@ -430,26 +430,29 @@ test.each<[string, Pick<AppliedPromotion['promotionInfo'], 'type'>, number, bool
   ['has no gift left', { type: 'GIFT_PRODUCT' }, 0, true],
   ['has its gift', { type: 'GIFT_PRODUCT' }, 1, false],
   ['takes off money', { type: 'ORDER_BASED' }, 0, false],
-])('of a promotion that %s the shopper reads so', async (_what, { type }, gifts, isLost) => {
-  const applied: AppliedPromotion = {
-    promotionInfo: { id: 'p', name: 'Mua áo tặng quà', type },
-    promotionBonusAppliedOrder: Array.from({ length: gifts }, () => ({ infoId: 'sensor', quantity: 1 })),
-    discountPrice: 0,
-    discountText: '',
-  };
-  await openCart({
-    cart: [aLine()],
-    products: [aCartProduct()],
-    quote: (request) => ({
-      ...aQuoteOf(request, [aCartProduct()]),
-      promotionAppliedOrder: [applied],
-    }),
-  });
-  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+])(
+  'a cart whose promotion %s says that a gift is lost only when one was',
+  async (_what, { type }, gifts, isLost) => {
+    const applied: AppliedPromotion = {
+      promotionInfo: { id: 'p', name: 'Mua áo tặng quà', type },
+      promotionBonusAppliedOrder: Array.from({ length: gifts }, () => ({ infoId: 'sensor', quantity: 1 })),
+      discountPrice: 0,
+      discountText: '',
+    };
+    await openCart({
+      cart: [aLine()],
+      products: [aCartProduct()],
+      quote: (request) => ({
+        ...aQuoteOf(request, [aCartProduct()]),
+        promotionAppliedOrder: [applied],
+      }),
+    });
+    await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
 
-  const lost = screen.queryAllByText('Quà của chương trình Mua áo tặng quà đã hết.');
-  expect(lost).toHaveLength(isLost ? 1 : 0);
-});
+    const lost = screen.queryAllByText('Quà của chương trình Mua áo tặng quà đã hết.');
+    expect(lost).toHaveLength(isLost ? 1 : 0);
+  },
+);
 
 test('a gift that comes or goes is told also to a shopper who buys more of the same', async () => {
   const products = [aCartProduct(), aRobot()];

@@ -74,9 +74,9 @@ test('a gift that is gone is named, also when the same is still bought', () => {
 });
 
 test.each([
-  ['is another one', 45, [{ key: 'shipping', kind: 'shipping', before: 30, after: 45 }]],
-  ['is not known any more', null, []],
-])('a fee of delivery that %s', (_what, shippingFee, expected) => {
+  ['has changed', 45, [{ key: 'shipping', kind: 'shipping', before: 30, after: 45 }]],
+  ['is no longer known is not named', null, []],
+])('a delivery fee that %s', (_what, shippingFee, expected) => {
   expect(differences(conflict({ shippingFee }))).toEqual(expected);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, Quote['problems'], boolean]>([
   ['one line is gone', [lost('shirt')], false],
   ['one is gone and of the other some are left', [lost('shirt'), { ...lost('robot'), available: 1 }], false],
   ['one is gone and the voucher, too', [lost('shirt'), { code: 'VOUCHER_INVALID' }], false],
-])('when %s, the order is known to be empty or not', (_what, problems, expected) => {
+])('an order is empty only when nothing of it is left: %s', (_what, problems, expected) => {
   expect(isNothingLeft(conflict({ problems }))).toBe(expected);
 });
 

@@ -110,6 +110,7 @@ test('a cart without room for all of it takes nothing, and one in which it is al
   await second.user.click(await screen.findByRole('button', { name: 'Thêm 2 sản phẩm vào giỏ' }));
   expect(second.notices()).toEqual(['AddProductSuccess']);
   expect(second.carts()).toHaveLength(100);
+  expect(second.carts()).toContainEqual([shirtId, 3]);
 });
 
 test('with nothing chosen nothing is added', async () => {

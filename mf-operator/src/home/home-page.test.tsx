@@ -136,7 +136,7 @@ test('staff see how many go on to an order, which payments fail and what runs ou
   await open();
 
   expect(await (await section('From looking to ordering')).findByText('2% of product views')).toBeVisible();
-  expect((await section('Online payments')).getByRole('cell', { name: '2 (20%)' })).toBeVisible();
+  expect((await section('Online payments')).getByRole('cell', { name: /^2\s\(20%\)$/ })).toBeVisible();
   const runningOut = await section('Running out');
   expect(runningOut.getByText('T-shirt · Black · L')).toBeVisible();
   expect(runningOut.getByText('about 2 days')).toBeVisible();

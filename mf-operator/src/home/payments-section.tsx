@@ -33,7 +33,7 @@ export function PaymentsSection({ days }: { days: Period }) {
                 title: t(`payments.${outcome}`),
                 isNumber: true,
                 cell: (row: (typeof gateways)[number]) =>
-                  `${formatNumber(row[outcome], language)} (${formatPercent((row[outcome] / row.attempts) * 100, language)})`,
+                  `${formatNumber(row[outcome], language)}\u00a0(${formatPercent((row[outcome] / row.attempts) * 100, language)})`,
               })),
             ]}
           />

@@ -378,12 +378,12 @@ test('an English reader finds everything on the page of rewards', async () => {
 
 test('balances, chart and list appear together, so that none moves another', async () => {
   let answerEarnings: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     answerEarnings = resolve;
   });
   server.use(
     answers('get', 'campaign/reward/earnings', async () => {
-      await isAnswered;
+      await answered;
       return { months };
     }),
   );

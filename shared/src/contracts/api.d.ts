@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 52336d3764c842e935f20ac03644e8d475ffa108c7b38391ab585e68979dbffe) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 6217b8d7c32ac93207c3af1b69f0246a623b3b2d584ac999f70c8cfa03e3ec76) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -29055,7 +29055,7 @@ export interface components {
     };
     /** @enum {unknown} */
     DiscountKind: 'PERCENT' | 'FIXED' | 'QUANTITY';
-    /** @description Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
+    /** @description Two-level scheme: provinces (2 digits) hold wards; the 3-digit code of a district of before July 2025 leads to the wards that took it over. */
     Division: {
       code: string;
       name: string;

@@ -110,7 +110,7 @@ export type DeletionScheduled = components['schemas']['DeletionScheduled'];
 export type DemoLink = components['schemas']['DemoLink'];
 export type Discount = components['schemas']['Discount'];
 export type DiscountKind = components['schemas']['DiscountKind'];
-/** Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
+/** Two-level scheme: provinces (2 digits) hold wards; the 3-digit code of a district of before July 2025 leads to the wards that took it over. */
 export type Division = components['schemas']['Division'];
 export type Earnings = components['schemas']['Earnings'];
 /** Every code that a failure may be answered with. */

@@ -9,13 +9,15 @@ export interface FavouriteButtonProps {
   productId: string;
   /** The product's name, which distinguishes the button for screen readers. */
   name: string;
+  /** False beside the name of its product, which a tooltip would only repeat. */
+  hasTooltip?: boolean | undefined;
 }
 
 /**
  * Adds a product to the wish list or removes it; visitors get a notice that their list is stored on this
  * device only.
  */
-export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
+export function FavouriteButton({ productId, name, hasTooltip = true }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
@@ -34,8 +36,7 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
     <IconButton
       isRaised
       label={t('product.favourite', { name })}
-      // Every card has one beside the name of its product, which a tooltip would only repeat.
-      title={undefined}
+      {...(!hasTooltip && { title: undefined })}
       aria-pressed={isFavourite}
       icon={<FavouriteMark />}
       onClick={toggle}

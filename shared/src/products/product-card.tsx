@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
       zoomsOnHover
       overlay={
         <FavouriteCorner>
-          <FavouriteButton productId={product.id} name={product.name} />
+          <FavouriteButton productId={product.id} name={product.name} hasTooltip={false} />
         </FavouriteCorner>
       }
     >

@@ -6,11 +6,11 @@ export const wholeLayout = 'data-whole-layout';
  * What stands out of it, like focus rings and rows that reach the edges of a phone, is drawn as far as the gutter is wide;
  * browsers that would cut it off lay everything out.
  *
- * @param height What holds its place until it was seen, any CSS length.
+ * @param height Its height before the first layout, any CSS length.
  */
 export const skippedOffscreen = (height: string): string => `
   contain-intrinsic-block-size: auto ${height};
-  overflow-clip-margin: var(--gutter);
+  overflow-clip-margin: max(var(--gutter), 8px);
   @media screen {
     @supports (overflow-clip-margin: 1px) {
       html:not([${wholeLayout}]) & {

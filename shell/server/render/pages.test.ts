@@ -8,8 +8,8 @@ import { DrawError, type RenderPool } from './render-pool';
 
 const aDrawing = (more: Partial<DrawnPage> = {}): DrawnPage => ({
   status: 200,
-  html: '<link rel="preload" as="image" imageSrcSet="/media/1?w=320 320w" fetchPriority="high"/><link rel="preload" as="image" href="/media/2"/><main id="main"><h1 class="sf-1">Áo thun</h1></main>',
-  styles: { css: '.sf-1{color:red}', ids: ['1'] },
+  html: '<link rel="preload" as="image" imageSrcSet="/media/1?w=320 320w" fetchPriority="high"/><link rel="preload" as="image" href="/media/2"/><main id="main"><h1 class="s-1">Áo thun</h1></main>',
+  styles: { key: 's', css: '.s-1{color:red}', ids: ['1'] },
   head: '<title>Áo thun</title>',
   rendered: { remote: 'catalog@1.0.0', isAnswered: true, state: { common: { text: '</script>' } } },
   validUntil: null,
@@ -149,8 +149,8 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const { body } = await get('/products');
 
-  expect(body).toContain('<div id="root"><main id="main"><h1 class="sf-1">Áo thun</h1></main></div>');
-  expect(body).toContain('<style data-emotion="sf 1">.sf-1{color:red}</style>');
+  expect(body).toContain('<div id="root"><main id="main"><h1 class="s-1">Áo thun</h1></main></div>');
+  expect(body).toContain('<style data-emotion="s 1">.s-1{color:red}</style>');
   const head = body.slice(0, body.indexOf('</head>'));
   expect(head).toContain('imageSrcSet="/media/1?w=320 320w"');
   expect(body).not.toContain('/media/2');

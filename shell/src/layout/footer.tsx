@@ -22,7 +22,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { infoClient, settingClient, face, footer = [], visits } = useSelector(selectSetting);
   const name = settingClient?.siteName ?? siteName;
   return (
-    <Ground>
+    <Ground data-bare={isBare || undefined}>
       <Container>
         {!isBare && (
           <Promises>
@@ -134,7 +134,10 @@ const Ground = styled.footer`
   padding-block: var(--s-8);
   border-top: 1px solid var(--c-line);
   background: var(--c-paper);
-  ${skippedOffscreen('max(650px, 2050px - 130vw)')}
+  /* Without its links it is low. */
+  &:not([data-bare]) {
+    ${skippedOffscreen('max(650px, 2050px - 130vw)')}
+  }
 `;
 const Promises = styled.ul`
   display: grid;

@@ -49,6 +49,9 @@ const referral = {
   }),
 };
 
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
 beforeEach(() => {
   window.localStorage.clear();
   server.use(...frameHandlers, answers('get', 'auth/user/me', aMe), answers('post', 'auth/logout', {}));
@@ -74,7 +77,6 @@ test.each([
       expect(dataset['theme']).toBe(theme);
       expect(localStorage.getItem('sf:theme')).toContain(theme);
     }
-    delete dataset['theme'];
   },
 );
 

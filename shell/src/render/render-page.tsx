@@ -192,7 +192,7 @@ function drawn(
   return {
     status: status ?? (shown.view.kind === 'missing' ? 404 : 200),
     html,
-    styles: { css, ids },
+    styles: { key: page.app.cache.key, css, ids },
     head: headOf(page, shown),
     rendered: {
       remote: remote ?? null,

@@ -51,8 +51,10 @@ export function useScrollRestoration(shown: Shown): void {
     if (before?.key === key) return;
     const left = positions.current.get(placeOf(shown));
     const isBack = left !== undefined && (before ? shown.action === 'POP' : isReturn());
-    // Heights that are only estimated would bring it back to somewhere near.
-    document.documentElement.toggleAttribute(wholeLayout, isBack);
+    const isElsewhere = before?.path !== path;
+    const isLanguageSwitch = !isElsewhere && before.language !== language;
+    // Estimated heights would restore an inexact position.
+    document.documentElement.toggleAttribute(wholeLayout, isBack || isLanguageSwitch);
 
     if (!before) {
       if (isBack) return scrollWhenThere(() => scrollTo(left));
@@ -60,10 +62,9 @@ export function useScrollRestoration(shown: Shown): void {
       positions.current.set(placeOf(shown), window.scrollY);
       return;
     }
-    const isElsewhere = before.path !== path;
     // What takes the place of an entry is where that one was, also when nobody scrolls before going on.
     if (!isElsewhere && shown.action === 'REPLACE') positions.current.set(placeOf(shown), window.scrollY);
-    if (!isElsewhere && before.language !== language) {
+    if (isLanguageSwitch) {
       // While the words of the other language come, the page may be too short to stay where it is.
       const here = positions.current.get(before.place) ?? 0;
       return scrollWhenThere(() => scrollTo(here));

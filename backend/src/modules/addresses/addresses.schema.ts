@@ -7,7 +7,11 @@ export const Division = Type.Object(
     type: Type.String(),
     scheme: Type.Enum(['2-level', '3-level']),
   },
-  { $id: 'Division', description: 'Two-level scheme: provinces (2 digits) hold wards; districts are empty.' },
+  {
+    $id: 'Division',
+    description:
+      'Two-level scheme: provinces (2 digits) hold wards; the 3-digit code of a district of before July 2025 leads to the wards that took it over.',
+  },
 );
 export type Division = Static<typeof Division>;
 

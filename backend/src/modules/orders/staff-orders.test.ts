@@ -268,6 +268,11 @@ describe('money back', () => {
 
     expect(await found()).toContainEqual({ kind: 'REFUND_UNANSWERED' });
     expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 12 });
+
+    shop.gateway.answers(() => ({ code: '00', status: '00' }));
+    shop.clock.advance(361 * 60_000);
+    await shop.runJobs();
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'SUCCEEDED' });
   });
 
   test.each([

@@ -226,7 +226,15 @@ describe('a notification that is believed', () => {
       paymentStatus: 'paid',
       attempt: { outcome: 'success' },
     });
-    expect((await shop.attemptOf(placed.orderId)).providerTxnId).toBe('14422574');
+    const attempt = await shop.attemptOf(placed.orderId);
+    expect(attempt.providerTxnId).toBe('14422574');
+    expect(
+      await shop.db
+        .selectFrom('reconcileFindings')
+        .select('kind')
+        .where('attemptId', '=', attempt.id)
+        .execute(),
+    ).toEqual([{ kind: 'AMOUNT_MISMATCH' }]);
   });
 
   test("of one shopper's money for another shopper's order pays neither", async () => {

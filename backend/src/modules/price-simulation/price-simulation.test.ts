@@ -108,7 +108,7 @@ test('a flash sale that begins later is looked at when it begins, with what runs
   expect(data.carts[2]?.lines).toMatchObject([{ infoId: other.infoId }]);
 });
 
-test('what staff change is not counted beside how it is stored: a sale, a promotion', async () => {
+test('what staff change is not counted beside how it is stored', async () => {
   const product = await shelf.aProduct({ variants: [{ price: 100_000 }] });
   const { infoId } = product;
   const sale = await offers.aFlashSale([{ product, value: 50 }]);
