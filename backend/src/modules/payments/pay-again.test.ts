@@ -33,38 +33,6 @@ test('a second click leads to the payment that is open already', async () => {
   expect(replies[0]?.data).toMatchObject({ countdown: 3, expiresAt: placed.expiresAt });
 });
 
-test.each([
-  ['another bank', 'NCB', 'vi'],
-  ['another language', null, 'en'],
-])('a click for %s leads to a payment of its own', async (_what, bankCode, language) => {
-  const placed = await shop.anOrder();
-
-  const { data } = await shop.call<StartedPayment>('POST', `/order/${placed.orderId}/payment`, {
-    as: placed.customer,
-    body: { paymentMethod: 'ONLINE', ...(bankCode && { bankCode }) },
-    language,
-  });
-
-  const page = new URL(data.url).searchParams;
-  expect(page.get('vnp_TxnRef')).toBe(`${placed.code}T2`);
-  expect([page.get('vnp_BankCode'), page.get('vnp_Locale')]).toEqual([
-    bankCode,
-    language === 'en' ? 'en' : 'vn',
-  ]);
-});
-
-test('a payment whose own time is over is not gone on with, though the order waits for a later one', async () => {
-  const placed = await shop.anOrder();
-  shop.clock.advance(10 * 60_000);
-  const later = await pay(placed, { paymentMethod: 'THEGHINO' });
-  shop.clock.advance(6 * 60_000);
-
-  const { data } = await pay(placed);
-
-  expect(refOf(later.data.url)).toBe(`${placed.code}T2`);
-  expect(refOf(data.url)).toBe(`${placed.code}T3`);
-});
-
 test('a customer who left the gateway without paying is sent there under a new reference, which it will take', async () => {
   const placed = await shop.anOrder();
   shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
@@ -338,4 +306,36 @@ test('an order on delivery that the shop is preparing cannot be paid online any 
 
   expect(await pay(placed)).toMatchObject({ status: 409, message: 'ORDER_NOT_PAYABLE' });
   expect(await attempts(placed)).toEqual([]);
+});
+
+test.each([
+  ['another bank', 'NCB', 'vi'],
+  ['another language', null, 'en'],
+])('a click for %s leads to a payment of its own', async (_what, bankCode, language) => {
+  const placed = await shop.anOrder();
+
+  const { data } = await shop.call<StartedPayment>('POST', `/order/${placed.orderId}/payment`, {
+    as: placed.customer,
+    body: { paymentMethod: 'ONLINE', ...(bankCode && { bankCode }) },
+    language,
+  });
+
+  const page = new URL(data.url).searchParams;
+  expect(page.get('vnp_TxnRef')).toBe(`${placed.code}T2`);
+  expect([page.get('vnp_BankCode'), page.get('vnp_Locale')]).toEqual([
+    bankCode,
+    language === 'en' ? 'en' : 'vn',
+  ]);
+});
+
+test('a payment whose own time is over is not gone on with, though the order waits for a later one', async () => {
+  const placed = await shop.anOrder();
+  shop.clock.advance(10 * 60_000);
+  const later = await pay(placed, { paymentMethod: 'THEGHINO' });
+  shop.clock.advance(6 * 60_000);
+
+  const { data } = await pay(placed);
+
+  expect(refOf(later.data.url)).toBe(`${placed.code}T2`);
+  expect(refOf(data.url)).toBe(`${placed.code}T3`);
 });
