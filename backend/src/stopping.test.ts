@@ -48,7 +48,7 @@ test('a shutdown completes the requests in progress', async () => {
   const inFlight = Array.from({ length: shoppers }, () => get('/test/slow'));
   await allAreServed;
 
-  const stopped = stopGracefully(shop.app, 600);
+  const stopped = stopGracefully(shop.app, 2_000);
   expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
   const late = get('/test/slow');
   await stopped;
