@@ -167,7 +167,7 @@ test('more values of a filter take the place that was held for them', async ({ p
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/api\/main\/product\/facets\?(?!.*brief)/, async (route) => {
+  await page.route(/\/api\/main\/product\/facets(?!\?.*brief)/, async (route) => {
     await isReleased;
     await route.continue();
   });
