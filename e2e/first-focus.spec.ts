@@ -87,7 +87,8 @@ async function tryOpening(
   ).toEqual([]);
 }
 /** What each page sends about its visit and its speed, the lists and prices that it asks for, and a cart that joins the account's. */
-const changesNothing = /^\/api\/(rum|main\/(tracking|[a-z-]+\/public\/list)|ecommerce\/(quote|shipping\/quote|cart\/merge))/;
+const changesNothing =
+  /^\/api\/(rum|main\/(tracking|[a-z-]+\/public\/list)|ecommerce\/(quote|shipping\/quote|cart\/merge))/;
 const isText = (element: Element): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'radio');
 
