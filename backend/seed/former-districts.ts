@@ -17,7 +17,7 @@ interface StatisticsPart extends StatisticsUnit {
 export interface FormerDistricts {
   /** The codes of the wards of today that took over (a part of) a former district, by its three-digit code. */
   wardsOf: Map<string, string[]>;
-  /** Names of districts of which no mapping speaks. */
+  /** Names of districts without a mapping. */
   unknown: string[];
 }
 

@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-test('a home page without offers is cached for as long as any page', async () => {
+test('a home page without offers is cached for the usual time', async () => {
   server.use(shelves([cut], [robot]));
   const { store } = await renderRemote(remote, { at: paths.home.to() });
   await screen.findByRole('link', { name: 'Robot dò đường' });

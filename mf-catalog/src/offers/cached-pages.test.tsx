@@ -36,7 +36,7 @@ test.each([
     [aVoucher({ endsAt: last }), aVoucher({ id: 'v-2', period: 'NEXT', startsAt: late, endsAt: early })],
     late,
   ],
-  ['for as long as any page, when there is none', [], undefined],
+  ['the usual time is over, when there is none', [], undefined],
 ])('a page of vouchers is cached until %s', async (_when, vouchers, expected) => {
   server.use(answers('post', 'main/voucher/public/list', paged(vouchers)));
   const { store } = await renderRemote(remote, { at: paths.vouchers.to() });
@@ -54,7 +54,7 @@ test.each([
     [aPromotion({ endsAt: last }), aPromotion({ id: 'p-2', period: 'NEXT', startsAt: late, endsAt: early })],
     late,
   ],
-  ['for as long as any page, when there is none', [], undefined],
+  ['the usual time is over, when there is none', [], undefined],
 ])('a page of promotions is cached until %s', async (_when, promotions, expected) => {
   server.use(answers('get', 'main/promotion/public', paged(promotions)));
   const { store } = await renderRemote(remote, { at: paths.promotions.to() });
@@ -85,7 +85,7 @@ test.each([
     aFlashSaleInfo(null, { ...next, startsAt: late }),
     late,
   ],
-  ['for as long as any page, without a sale', '', saleProducts(null), aFlashSaleInfo(null), undefined],
+  ['the usual time is over, without a sale', '', saleProducts(null), aFlashSaleInfo(null), undefined],
 ])('a page of a flash sale is cached until %s', async (_when, query, products, sales, expected) => {
   server.use(
     answers('post', 'main/flash-sale-product/public/list', products),

@@ -72,7 +72,7 @@ test.each([
     ['2098-06-01T03:00:00.000Z', '2098-03-01T03:00:00.000Z'],
     '2098-03-01T03:00:00.000Z',
   ],
-  ['for as long as any page, without a flash sale', [], undefined],
+  ['the usual time is over, without a flash sale', [], undefined],
 ])('a cached list is shown until %s', async (_when, ends, expected) => {
   const onSale = ends.map((endsAt, index) =>
     aProduct({ id: String(index), name: `Robot ${String(index)}`, flashSale: flashSale(endsAt) }),
