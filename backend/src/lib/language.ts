@@ -1,6 +1,8 @@
 /** The languages of the shop. */
 export type Language = 'vi' | 'en';
 
+export const otherLanguage = (language: Language): Language => (language === 'vi' ? 'en' : 'vi');
+
 /** The supported language that the header prefers; Vietnamese when it names none of them. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '')

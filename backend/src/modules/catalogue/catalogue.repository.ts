@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PLANNED_ONCE, type Db } from '../../db';
-import type { Language } from '../../lib/language';
+import { otherLanguage, type Language } from '../../lib/language';
 import type { PictureRow } from '../media/picture';
 import { DEFAULT_LIMIT, type CategoryRef } from './catalogue.schema';
 import type { PictureView, ProductStatus, SpecificationRow } from './catalogue.tables';
@@ -78,6 +78,9 @@ export interface SaleRow extends VariantRow, PictureRow {
   isSellable: boolean;
   /** Its product's category and all above it. */
   categoryIds: string[];
+  /** In the language that was not asked for. */
+  translatedName: string;
+  translatedColor: string | null;
 }
 
 export interface CategoryRow extends PictureRow {
@@ -371,7 +374,9 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
           variant.original_price as "originalPrice", variant.size, ${colorOf('variant', language)} as "colorName",
           variant.color_rgb as "colorRgb", ${leftToSell} as stock, ${nameOf('product', language)} as name,
           product.slug as "seoSlug", variant.is_active and product.is_active as "isSellable", ${pictureColumns},
-          (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds"
+          (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds",
+          ${nameOf('product', otherLanguage(language))} as "translatedName",
+          ${colorOf('variant', otherLanguage(language))} as "translatedColor"
         from product_variants variant
         join products product on product.id = variant.product_id
         join categories category on category.id = product.category_id

@@ -9,7 +9,8 @@ import { noSales, type FlashPricing } from './flash-pricing';
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** `isSellable` is false for what is no longer sold at all; what is sold out is sellable with a stock of 0. */
-export type VariantForSale = CartProduct & Pick<SaleRow, 'isSellable' | 'categoryIds'>;
+export type VariantForSale = CartProduct &
+  Pick<SaleRow, 'isSellable' | 'categoryIds' | 'translatedName' | 'translatedColor'>;
 
 const ADDRESSES_A_PAGE = 2500;
 
@@ -33,8 +34,8 @@ export function createCatalogueService(repository: CatalogueRepository, sales: F
     return ids.flatMap((id) => {
       const row = byId.get(id);
       if (!row) return [];
-      const { isSellable, categoryIds } = row;
-      return [{ ...toCartProduct(row), isSellable, categoryIds }];
+      const { isSellable, categoryIds, translatedName, translatedColor } = row;
+      return [{ ...toCartProduct(row), isSellable, categoryIds, translatedName, translatedColor }];
     });
   };
 
@@ -60,8 +61,9 @@ export function createCatalogueService(repository: CatalogueRepository, sales: F
     /** What a cart shows: what is no longer sold is left out like what never was. */
     async byIds(infoIds: string[], language: Language): Promise<CartProduct[]> {
       const variants = await variantsForSale(infoIds, language);
-      return variants.flatMap(({ isSellable, categoryIds: _above, ...product }) =>
-        isSellable ? [product] : [],
+      return variants.flatMap(
+        ({ isSellable, categoryIds: _above, translatedName: _name, translatedColor: _color, ...product }) =>
+          isSellable ? [product] : [],
       );
     },
 

@@ -49,6 +49,7 @@ export function createFlashSaleUses(db: Db) {
           'flashSales.startsAt',
           'flashSales.endsAt',
           language === 'en' ? 'flashSales.nameEn as name' : 'flashSales.nameVi as name',
+          language === 'en' ? 'flashSales.nameVi as translatedName' : 'flashSales.nameEn as translatedName',
           sql<number>`item.quota - item.reserved - item.sold`.as('quotaLeft'),
           sql<number | null>`(item.per_customer_limit - ${taken})::int`.as('customerLeft'),
         ])

@@ -12,6 +12,13 @@ export interface OrderedLine {
   categoryIds?: string[];
 }
 
+/** What an offer is called, for the texts that come with a price. */
+export interface Named {
+  name: string;
+  /** In the language that was not asked for. */
+  translatedName?: string;
+}
+
 /** What is left of an offer; null is without a limit. */
 export interface Left {
   quotaLeft: number | null;
@@ -32,15 +39,13 @@ export interface Conditions extends OfferScope, Timed {
 }
 
 /** What a sale has for one variant; its limits count units. */
-export interface FlashOffer extends FlashRule, Left, Timed {
+export interface FlashOffer extends FlashRule, Left, Timed, Named {
   flashSaleId: string;
-  name: string;
   infoId: string;
 }
 
-interface Promotion extends Conditions, Left {
+interface Promotion extends Conditions, Left, Named {
   id: string;
-  name: string;
   /** Of two that are equally good, the lower one. */
   priority: number;
   isExclusiveWithVoucher: boolean;
@@ -78,10 +83,9 @@ export interface Gift {
 export type PromotionRule = QuantityPromotion | OrderPromotion | GiftPromotion;
 
 /** Its limits count orders. */
-export interface VoucherRule extends Conditions, Left {
+export interface VoucherRule extends Conditions, Left, Named {
   id: string;
   code: string;
-  name: string;
   discount: Discount;
   /** None means all. */
   paymentMethods: string[];

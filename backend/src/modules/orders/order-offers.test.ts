@@ -102,9 +102,20 @@ test('its reader finds names, colours and offers in their own language, as they 
   const customer = uuid();
   const shirt = await shop.shelf.aProduct({
     name: { vi: 'Áo thun', en: 'T-shirt' },
-    variants: [{ price: 200_000, onHand: 50, color: { vi: 'Đen', en: 'Black', rgb: '#000000' } }],
+    variants: [{ price: 250_000, onHand: 50, color: { vi: 'Đen', en: 'Black', rgb: '#000000' } }],
   });
+  const socks = await shop.shelf.aProduct({
+    name: { vi: 'Tất', en: 'Socks' },
+    variants: [{ price: 30_000, onHand: 50 }],
+  });
+  await offers.aFlashSale([{ product: shirt, kind: 'FIXED_PRICE', value: 200_000 }], { name: 'Giờ vàng' });
   await offers.aPromotion({ kind: 'FIXED', value: 10_000, quota: 100 });
+  await offers.aPromotion({
+    type: 'GIFT_PRODUCT',
+    nameVi: 'Tặng tất',
+    nameEn: 'Free socks',
+    gifts: [{ infoId: socks.infoId }],
+  });
   await offers.aVoucher({
     code: 'GIAM20',
     nameVi: 'Giảm 20',
@@ -113,24 +124,45 @@ test('its reader finds names, colours and offers in their own language, as they 
     value: 20_000,
   });
   const placed = await buy({ infoId: shirt.infoId } as Bargain, { ...COD, customer });
-  await shop.db
-    .updateTable('products')
-    .set({ nameVi: 'Khác', nameEn: 'Other' })
-    .where('id', '=', shirt.id)
-    .execute();
+  await shop.db.updateTable('products').set({ nameVi: 'Khác', nameEn: 'Other' }).execute();
 
-  for (const { language, name, color, promotion, voucher } of [
-    { language: 'vi', name: 'Áo thun', color: 'Đen', promotion: /^Khuyến mãi/, voucher: 'Giảm 20' },
-    { language: 'en', name: 'T-shirt', color: 'Black', promotion: /^Promotion/, voucher: 'Save 20' },
+  for (const { language, name, color, sale, promotion, voucher, gift, giftOffer } of [
+    {
+      language: 'vi',
+      name: 'Áo thun',
+      color: 'Đen',
+      sale: 'Giờ vàng',
+      promotion: /^Khuyến mãi/,
+      voucher: 'Giảm 20',
+      gift: 'Tất',
+      giftOffer: 'Tặng tất',
+    },
+    {
+      language: 'en',
+      name: 'T-shirt',
+      color: 'Black',
+      sale: 'Giờ vàng (en)',
+      promotion: /^Promotion/,
+      voucher: 'Save 20',
+      gift: 'Socks',
+      giftOffer: 'Free socks',
+    },
   ]) {
     const as = { as: customer, language };
     const { data } = await shop.call<OrderDetail>('GET', `/order/${placed.orderId}/detail/customer`, as);
-    expect(data.lines).toMatchObject([{ name, color: { name: color }, quantity: 2, lineTotal: 400_000 }]);
+    expect(data.lines).toMatchObject([
+      { name, color: { name: color }, picture: { alt: name }, quantity: 2, lineTotal: 400_000 },
+      { name: gift, picture: { alt: gift }, isGift: true, offers: [{ name: giftOffer }] },
+    ]);
     expect(data.lines[0]?.offers.map((offer) => offer.name)).toEqual([
+      sale,
       expect.stringMatching(promotion),
       voucher,
     ]);
-    expect(data.promotionAppliedOrder[0]?.promotionInfo.name).toMatch(promotion);
+    expect(data.promotionAppliedOrder.map(({ promotionInfo }) => promotionInfo.name)).toEqual([
+      expect.stringMatching(promotion),
+      giftOffer,
+    ]);
     expect(data.appliedVoucherOrder?.voucherInfo.name).toBe(voucher);
     const { data: list } = await shop.call<{ data: MyOrder[] }>('GET', '/order/my-order?search=t-shirt', as);
     expect(list.data).toMatchObject([{ firstLine: { name } }]);

@@ -1,18 +1,10 @@
 import type { Language } from '../../lib/language';
-import type { Quote } from '../pricing/pricing.schema';
+import type { QuoteTexts } from '../pricing/quotes.service';
 import type { OrderTranslation } from './orders.tables';
 import type { OrderLineRow, OrderRow } from './orders.repository';
 
-/** The texts of a quote, as the order keeps them beside those of its own language. */
-export function translationOf(quote: Quote, translated: Quote): OrderTranslation | null {
-  const isSame =
-    quote.lines.length === translated.lines.length &&
-    quote.lines.every(
-      ({ infoId, isGift }, index) =>
-        infoId === translated.lines[index]?.infoId && isGift === translated.lines[index].isGift,
-    );
-  // What was sold out between the two questions: half a translation would name the wrong things.
-  if (!isSame || quote.quoteHash !== translated.quoteHash) return null;
+/** The texts of a quote in the other language, as the order keeps them beside those of its own. */
+export function translationOf(translated: QuoteTexts): OrderTranslation {
   const { lines, trace, promotionAppliedOrder, appliedVoucherOrder } = translated;
   return {
     lines: lines.map(({ name, color, size, picture, offers }) => ({ name, color, size, picture, offers })),

@@ -16,7 +16,7 @@ import type { ProviderCode } from '../payments/payments.tables';
 import type { CartService } from '../carts/carts.service';
 import type { Quote } from '../pricing/pricing.schema';
 import { compareQuotes } from '../pricing/quote-changes';
-import { quoteConflict, type QuoteService } from '../pricing/quotes.service';
+import { quoteConflict, type QuoteService, type QuoteTexts } from '../pricing/quotes.service';
 import { orderCode } from './order-code';
 import type { OrderMails } from './order-mails';
 import { OfferUsedUp, type OrderOffers } from './order-offers';
@@ -75,26 +75,29 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     // Before the transaction, which what another connection reads could wait for.
     const { settingClient } = await settings.client();
     const provider = checkPayment(request, settingClient);
-    const quote = await agreedQuote(shopper, request);
+    const { quote, translated } = await agreedQuote(shopper, request);
     // What offers paid for as a whole has nothing left for a gateway.
     const payBy = quote.grandTotal > 0 ? provider : null;
     if (payBy && request.paymentMethod !== 'COD')
       payments.attempts.check(payBy, request.paymentMethod, quote.grandTotal);
-    const [translated, number] = await Promise.all([
-      inOtherLanguage(shopper, request, quote),
-      orders.nextNumber(),
-    ]);
-    const code = orderCode(number, clock());
+    const code = orderCode(await orders.nextNumber(), clock());
     try {
-      return await db
-        .transaction()
-        .execute((tx) =>
-          write(
-            tx,
-            { shopper, request, checked, quote, translated, provider: payBy, code, promised: settingClient },
-            store,
-          ),
-        );
+      return await db.transaction().execute((tx) =>
+        write(
+          tx,
+          {
+            shopper,
+            request,
+            checked,
+            quote,
+            translated: translated(),
+            provider: payBy,
+            code,
+            promised: settingClient,
+          },
+          store,
+        ),
+      );
     } catch (error) {
       if (error instanceof NotEnoughStock) throw await conflictNow('NOT_ENOUGH_STOCK', shopper, request);
       if (error instanceof OfferUsedUp) {
@@ -107,26 +110,20 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
 
   const currentQuote = ({ language, userId }: Shopper, request: OrderRequest) => {
     const { quoteHash: _hash, customer: _customer, note: _note, vatInvoice: _invoice, ...asked } = request;
-    return quotes.quote(asked, { language, customerId: userId }, request.quoteHash);
+    return quotes.quoteInBothLanguages(asked, { language, customerId: userId }, request.quoteHash);
   };
-
-  /** The same once more, for the texts of readers in the other language; an order is not refused for want of them. */
-  const inOtherLanguage = (shopper: Shopper, request: OrderRequest, { quoteHash }: Quote) =>
-    currentQuote(
-      { ...shopper, language: shopper.language === 'vi' ? 'en' : 'vi' },
-      { ...request, quoteHash },
-    ).catch(() => null);
 
   /** Somebody else was faster: what was shown against what is left. */
   async function conflictNow(code: ErrorCode, shopper: Shopper, request: OrderRequest) {
-    const quote = await currentQuote(shopper, request);
+    const { quote } = await currentQuote(shopper, request);
     const { changes } = compareQuotes(await quotes.shown(request.quoteHash), quote);
     return quoteConflict(code, { quote, changes });
   }
 
   /** The price now, if it is what the shopper saw or better and nothing stands in the way. */
-  async function agreedQuote(shopper: Shopper, request: OrderRequest): Promise<Quote> {
-    const quote = await currentQuote(shopper, request);
+  async function agreedQuote(shopper: Shopper, request: OrderRequest) {
+    const both = await currentQuote(shopper, request);
+    const { quote } = both;
     const isAsShown = quote.quoteHash === request.quoteHash;
     const shown = isAsShown ? quote : await quotes.shown(request.quoteHash);
     const { isWorse, changes } = compareQuotes(shown, quote);
@@ -135,7 +132,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const [problem] = quote.problems;
     if (problem) throw quoteConflict(problem.code, { quote, changes });
     if (!isAsShown && isWorse) throw quoteConflict('PRICE_CHANGED', { quote, changes });
-    return quote;
+    return both;
   }
 
   function checkPayment(
@@ -159,7 +156,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     request: OrderRequest;
     checked: CheckedOrder;
     quote: Quote;
-    translated: Quote | null;
+    translated: QuoteTexts;
     /** Null when nothing is to be paid online. */
     provider: ProviderCode | null;
     code: string;
@@ -218,12 +215,12 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
           appliedVoucherOrder: quote.appliedVoucherOrder,
           moreOriginalProducts: quote.moreOriginalProducts,
         },
-        translation: translated && translationOf(quote, translated),
+        translation: translationOf(translated),
         delivery: quote.delivery ?? null,
         language: shopper.language,
         searchText: searchText(
           code,
-          ...[...quote.lines, ...(translated?.lines ?? [])].map(({ name, sku }) => `${name} ${sku}`),
+          ...[...quote.lines, ...translated.lines].map(({ name, sku }) => `${name} ${sku}`),
         ),
         placedAt: now,
         returnDays: promised.returnDays,

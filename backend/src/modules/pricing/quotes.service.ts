@@ -2,13 +2,13 @@ import type { ErrorCode } from '../../error-codes';
 import { conflict, invalidFields, type FieldError } from '../../lib/errors';
 import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import type { Language } from '../../lib/language';
+import { otherLanguage, type Language } from '../../lib/language';
 import type { ShippingOffer } from '../shipping/shipping.rules';
 import type { ShippingService } from '../shipping/shipping.service';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 import type { OffersNow } from './offers-now';
 import type { PricedLine } from './price-lines';
-import type { OrderedLine, PriceRules } from '../offers/price-rules';
+import type { Named, OrderedLine, PriceRules } from '../offers/price-rules';
 import { mergeLines, priceOf } from './pricing';
 import {
   MAX_QUANTITY,
@@ -43,6 +43,9 @@ export interface VariantForSale {
   isSellable: boolean;
   /** Its product's category and all above it. */
   categoryIds: string[];
+  /** The names of product and colour in the language that was not asked for. */
+  translatedName: string;
+  translatedColor: string | null;
 }
 export interface VariantsForSale {
   /** Unknown variants are left out. */
@@ -100,6 +103,8 @@ export interface Asker {
 }
 /** What every price here is asked of. */
 type Basis = Pick<QuoteRequest, 'lines' | 'address' | 'shippingMethod' | 'paymentMethod'>;
+/** What a quote says in one language; the money is the same in both. */
+export type QuoteTexts = Pick<Quote, 'lines' | 'trace' | 'promotionAppliedOrder' | 'appliedVoucherOrder'>;
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
 export function createQuoteService(deps: QuoteDependencies) {
@@ -173,14 +178,23 @@ export function createQuoteService(deps: QuoteDependencies) {
    * The price of these lines now. What stands in the way of an order is told as `problems`. The quote is remembered,
    * but for one under `shownHash`, which was when it was shown.
    */
-  async function quote(request: QuoteRequest, asker: Asker, shownHash?: string): Promise<Quote> {
+  const quote = async (request: QuoteRequest, asker: Asker, shownHash?: string): Promise<Quote> =>
+    (await quoteInBothLanguages(request, asker, shownHash)).quote;
+
+  /** A quote, and its texts in the other language. */
+  async function quoteInBothLanguages(
+    request: QuoteRequest,
+    asker: Asker,
+    shownHash?: string,
+  ): Promise<{ quote: Quote; translated: () => QuoteTexts }> {
     const { language, customerId } = asker;
     const now = clock();
     const basis = await asked(request, asker, now, request.voucherCode);
     const { problems, freeShipping, eta } = basis;
     const usesReward = request.useReward === true && customerId !== undefined;
     const rewardBalance = usesReward ? await deps.rewardBalanceOf(customerId) : 0;
-    const priced = priceOf(basis.lines, { ...basis.rules, rewardBalance }, now);
+    const rules = { ...basis.rules, rewardBalance };
+    const priced = priceOf(basis.lines, rules, now);
     if (request.paymentMethod === 'COD' && !(await isCodOffered(request, priced.grandTotal, customerId))) {
       problems.push({ code: 'COD_NOT_AVAILABLE' });
     }
@@ -190,18 +204,27 @@ export function createQuoteService(deps: QuoteDependencies) {
     if (refusal) problems.push(voucherProblem(refusal));
 
     const { voucherRefusal: _told, ...money } = priced;
-    const lines = await named(priced.lines, basis.variants, language);
+    const variants = await withGifts(basis.variants, priced.lines, language);
+    const lines = named(priced.lines, variants);
     const hash = quoteHash(priced);
     if (hash !== shownHash)
       await quotes.remember({ hash, lines: lines.map(shownPrice), grandTotal: priced.grandTotal }, now);
     return {
-      ...money,
-      lines,
-      freeShipping,
-      ...(eta && { delivery: { from: dayAfter(now, eta.from), to: dayAfter(now, eta.to) } }),
-      quoteHash: hash,
-      expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
-      problems,
+      quote: {
+        ...money,
+        lines,
+        freeShipping,
+        ...(eta && { delivery: { from: dayAfter(now, eta.from), to: dayAfter(now, eta.to) } }),
+        quoteHash: hash,
+        expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
+        problems,
+      },
+      translated() {
+        const texts = priceOf(basis.lines, translatedRules(rules), now);
+        const { trace, promotionAppliedOrder, appliedVoucherOrder } = texts;
+        const lines = named(texts.lines, variants.map(translatedVariant));
+        return { lines, trace, promotionAppliedOrder, appliedVoucherOrder };
+      },
     };
   }
 
@@ -235,15 +258,10 @@ export function createQuoteService(deps: QuoteDependencies) {
   }
 
   /** Gifts are not among the variants that were asked for; what they are is asked only when there are any. */
-  async function named(priced: PricedLine[], variants: VariantForSale[], language: Language) {
-    const byId = new Map(variants.map((variant) => [variant.infoId, variant]));
-    const unknown = priced.flatMap(({ infoId }) => (byId.has(infoId) ? [] : [infoId]));
-    const gifts = unknown.length > 0 ? await catalogue.variantsForSale(unknown, language) : [];
-    for (const gift of gifts) byId.set(gift.infoId, gift);
-    return priced.flatMap((line) => {
-      const variant = byId.get(line.infoId);
-      return variant ? [lineOf(variant, line)] : [];
-    });
+  async function withGifts(variants: VariantForSale[], priced: PricedLine[], language: Language) {
+    const known = new Set(variants.map(({ infoId }) => infoId));
+    const gifts = priced.flatMap(({ infoId }) => (known.has(infoId) ? [] : [infoId]));
+    return gifts.length > 0 ? [...variants, ...(await catalogue.variantsForSale(gifts, language))] : variants;
   }
 
   async function deliveryOf(
@@ -276,6 +294,7 @@ export function createQuoteService(deps: QuoteDependencies) {
 
   return {
     quote,
+    quoteInBothLanguages,
     voucherCheck,
     voucherChoices: choices,
     parcelOf,
@@ -308,6 +327,43 @@ function refuseTooMany(lines: { quantity: number }[]) {
   );
   if (errors.length > 0) throw invalidFields(...errors);
 }
+
+function named(priced: PricedLine[], variants: VariantForSale[]): QuoteLine[] {
+  const byId = new Map(variants.map((variant) => [variant.infoId, variant]));
+  return priced.flatMap((line) => {
+    const variant = byId.get(line.infoId);
+    return variant ? [lineOf(variant, line)] : [];
+  });
+}
+
+const translatedVariant = (variant: VariantForSale): VariantForSale => ({
+  ...variant,
+  name: variant.translatedName,
+  color: variant.color && { ...variant.color, name: variant.translatedColor ?? variant.color.name },
+  picture: { ...variant.picture, alt: variant.translatedName },
+});
+
+/** The same rules in the other language: they come to the same price. */
+function translatedRules({
+  flashOffers,
+  promotions,
+  voucher,
+  language = 'vi',
+  ...rules
+}: PriceRules): PriceRules {
+  return {
+    ...rules,
+    language: otherLanguage(language),
+    ...(flashOffers && { flashOffers: flashOffers.map(translatedOffer) }),
+    ...(promotions && { promotions: promotions.map(translatedOffer) }),
+    ...(voucher && { voucher: translatedOffer(voucher) }),
+  };
+}
+
+const translatedOffer = <Offer extends Named>(offer: Offer): Offer => ({
+  ...offer,
+  name: offer.translatedName ?? offer.name,
+});
 
 function lineOf(variant: VariantForSale, priced: PricedLine): QuoteLine {
   return {

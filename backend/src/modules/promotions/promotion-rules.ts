@@ -56,11 +56,13 @@ export function createPromotionRules({ db, references }: Dependencies) {
 }
 
 function toRule(row: PromotionRow, taken: number, gifts: Gift[]): PromotionRule {
-  const { id, name, priority, startsAt, endsAt, isExclusiveWithVoucher, type, isCombinable } = row;
+  const { id, name, translatedName, priority, startsAt, endsAt, isExclusiveWithVoucher, type, isCombinable } =
+    row;
   const { categoryIds, productIds, minSubtotal, minQuantity, kind, value, maxDiscount } = row;
   const promotion = {
     id,
     name,
+    translatedName,
     priority,
     startsAt,
     endsAt,

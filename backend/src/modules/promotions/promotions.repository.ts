@@ -10,6 +10,8 @@ export interface PromotionRow extends Omit<
   'nameVi' | 'nameEn' | 'descriptionVi' | 'descriptionEn' | 'isActive' | 'version'
 > {
   name: string;
+  /** In the language that was not asked for. */
+  translatedName: string;
   description: string;
   categoryIds: string[];
   productIds: string[];
@@ -38,6 +40,7 @@ export function createPromotionRepository(db: Db) {
       'id',
       'type',
       language === 'en' ? 'nameEn as name' : 'nameVi as name',
+      language === 'en' ? 'nameVi as translatedName' : 'nameEn as translatedName',
       language === 'en' ? 'descriptionEn as description' : 'descriptionVi as description',
       'priority',
       'startsAt',

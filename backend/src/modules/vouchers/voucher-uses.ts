@@ -132,12 +132,25 @@ export function createVoucherUses({ db, hasOrdered }: Dependencies) {
 }
 
 function ruleOf(row: UsableVoucherRow): VoucherRule {
-  const { id, code, name, startsAt, endsAt, kind, value, maxDiscount, totalUses, paymentMethods } = row;
+  const {
+    id,
+    code,
+    name,
+    translatedName,
+    startsAt,
+    endsAt,
+    kind,
+    value,
+    maxDiscount,
+    totalUses,
+    paymentMethods,
+  } = row;
   const { categoryIds, productIds, minSubtotal, minQuantity, isFirstOrderOnly } = row;
   return {
     id,
     code,
     name,
+    translatedName,
     startsAt,
     endsAt,
     categoryIds,

@@ -10,6 +10,8 @@ export interface VoucherRow extends Omit<
   Selectable<VouchersTable>,
   'nameVi' | 'nameEn' | 'searchText' | 'isListed' | 'isActive' | 'version'
 > {
+  /** In the language that was not asked for. */
+  translatedName: string;
   name: string;
   categoryIds: string[];
   productIds: string[];
@@ -67,6 +69,7 @@ export function createVoucherRepository(db: Db) {
       'vouchers.id',
       'vouchers.code',
       language === 'en' ? 'vouchers.nameEn as name' : 'vouchers.nameVi as name',
+      language === 'en' ? 'vouchers.nameVi as translatedName' : 'vouchers.nameEn as translatedName',
       'vouchers.startsAt',
       'vouchers.endsAt',
       'vouchers.kind',
