@@ -231,7 +231,7 @@ export default {
       to: {
         path: '^(shell/src|shared/src/(app|router))/',
         pathNot:
-          '^(shell/src/(render/html-text\\.ts$|offline/ways\\.ts$|telemetry/request-id\\.ts$|config\\.ts$|packed-rows\\.ts$|words-)|shared/src/router/addresses\\.ts$)',
+          '^(shell/src/(render/html-text\\.ts$|offline/ways\\.ts$|telemetry/request-id\\.ts$|config\\.ts$|words-)|shared/src/router/addresses\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

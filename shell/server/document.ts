@@ -3,8 +3,7 @@ import type { ClientSetting, Language } from '@storefront/shared/contracts';
 import { createPathTo, inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
-import { packRegistry, type PageBlock, type PageData } from '../src/config';
-import { packRows } from '../src/packed-rows';
+import { pageBlock, type PageData } from '../src/config';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import { announcementHtml, announcementStyles } from './announcement';
@@ -51,18 +50,18 @@ export function documentOf(parts: DocumentParts): PageDocument {
   const fonts = fontFacesInTurn(({ name }) => `${base}fonts/${name}`);
   const globals = `${fonts.first}${globalStyles}${brandStyles(face?.brandColor)}${announcementStyles(announcement)}${noScriptStyles}`;
   const { images, html } = apart(drawn?.html ?? '');
-  const data: PageBlock = {
+  const data = pageBlock({
     siteName: config.siteName,
     bases: config.bases,
     deployment: config.deployment,
     chat: config.chat,
     ...(config.analyticsUrl && { analyticsUrl: config.analyticsUrl }),
-    registry: packRegistry(forBrowser(snapshot)),
+    registry: forBrowser(snapshot),
     version: shell.version,
     words: words[language],
     ...(drawn && { rendered: drawn.rendered }),
     ...parts.data,
-  };
+  });
   // A page that nobody drew waits for nothing but its scripts.
   const isSeenFirst = Boolean(drawn?.rendered.remote);
   // A page that does not exist says so without a script, too.
@@ -91,7 +90,7 @@ ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-emotion="${drawn.styles.key} ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
-<script type="application/json" id="page-data">${safeJson(packRows(data))}</script>
+<script type="application/json" id="page-data">${safeJson(data)}</script>
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>

@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/shared/contracts';
 import { bases as names, type Bases } from '@storefront/shared/http';
 import { aRegistryOf } from '@storefront/shared/testing';
-import { packRegistry, readPageData, type PageBlock } from './config';
+import { pageBlock, readPageData, type PageBlock, type PageData } from './config';
 
 const registry: Registry = aRegistryOf({
   catalog: {
@@ -31,12 +31,35 @@ function aPage(block: Partial<PageBlock>): Document {
 }
 const bases = Object.fromEntries(names.map((name) => [name, `/api/${name}`])) as Bases;
 
-test('a page reads each route as the registry has it', () => {
-  const page = readPageData(aPage({ bases, words: {}, registry: packRegistry(registry) }));
+const data: PageData = {
+  siteName: 'Storefront',
+  bases,
+  deployment: 'demo',
+  version: '1.0.0',
+  words: { shell: { skip: 'Đến nội dung chính' } },
+  registry,
+};
 
-  expect(page.registry).toEqual(registry);
+test.each([
+  ['drawn by nobody', data],
+  [
+    'drawn by the server',
+    {
+      ...data,
+      rendered: {
+        remote: 'catalog@1.0.0',
+        isAnswered: true,
+        state: { products: [{ id: '1' }, { id: '2' }] },
+      },
+    },
+  ],
+  ['with overrides', { ...data, overrides: [{ remote: 'catalog', version: '1.0.1' }] }],
+])('a page %s is read as it was sent', (_how, sent) => {
+  expect(readPageData(aPage(pageBlock(sent)))).toEqual(sent);
 });
 
 test('a page without its data says so instead of starting', () => {
-  expect(() => readPageData(aPage({ bases, words: {} }))).toThrow('no valid page-data block');
+  expect(() => readPageData(aPage({ bases, words: {}, registry: { remotes: {} } }))).toThrow(
+    'no valid page-data block',
+  );
 });

@@ -7,7 +7,7 @@ import type {
   RegistryRemote,
   RegistryRoute,
 } from '@storefront/shared/contracts';
-import { unpackRows } from './packed-rows';
+import { packData, unpackData, type PackedData } from './packed-data';
 
 /** Where the document server tells an open page what a page would get of the registry now. */
 export const liveRegistryPath = '/_registry';
@@ -37,13 +37,17 @@ export interface PageData {
   /** What this browser asked to see instead of live remotes; absent when it asked nothing. */
   overrides?: readonly PageOverride[];
 }
-/** The document server's block in the page: as the page reads it, but for its routes. */
-export interface PageBlock extends Omit<PageData, 'registry'> {
-  registry: PackedRegistry;
+/** The document server's block in the page: as the page reads it, but for what is packed. */
+export interface PageBlock extends Omit<PageData, 'registry' | 'rendered'> {
+  /** As much as is read without the shell's scripts. */
+  registry: { remotes: Record<string, Pick<RegistryRemote, 'version' | 'entry'>> };
+  rendered?: Omit<Rendered, 'state'>;
+  /** Of `Packed`. */
+  packed: PackedData;
 }
-/** Every page carries more than a hundred routes, and as objects they would be a tenth of it. */
-export interface PackedRegistry extends Omit<Registry, 'remotes'> {
-  remotes: Record<string, Omit<RegistryRemote, 'routes'> & { routes: PackedRoutes[] }>;
+interface Packed {
+  remotes: Record<string, Omit<RegistryRemote, 'routes' | 'version' | 'entry'> & { routes: PackedRoutes[] }>;
+  state?: Rendered['state'];
 }
 /** Consecutive routes with the same access, rendering and frame; each is `path name`, or `path` where it has no name. */
 type PackedRoutes = [access: Access, isServer: 0 | 1, isBare: 0 | 1, ...paths: string[]];
@@ -87,24 +91,24 @@ export type OverrideRefusal =
 /** Reads the data block; a page without one cannot start, and says so in the console. */
 export function readPageData(document: Document): PageData {
   const block = document.getElementById('page-data');
-  const data = unpackRows(JSON.parse(block?.textContent ?? 'null')) as Partial<PageBlock> | null;
-  if (
-    !data?.registry ||
-    !data.words ||
-    !data.bases ||
-    !bases.every((base) => typeof data.bases?.[base] === 'string')
-  ) {
-    throw new Error('The page carries no valid page-data block.');
-  }
-  const remotes = Object.entries(data.registry.remotes).map(([name, { routes, ...remote }]) => [
+  const data = JSON.parse(block?.textContent ?? 'null') as PageBlock | null;
+  if (!isComplete(data)) throw new Error('The page carries no valid page-data block.');
+  const { packed, registry, rendered, ...others } = data;
+  const { remotes, state } = unpackData(packed) as Packed;
+  const all = Object.entries(registry.remotes).map(([name, remote]) => [
     name,
-    { ...remote, routes: routes.flatMap(unpacked) },
+    { ...remote, ...remotes[name], routes: remotes[name]?.routes.flatMap(unpacked) },
   ]);
   return {
-    ...(data as PageBlock),
-    registry: { schema: 1, remotes: Object.fromEntries(remotes) as Registry['remotes'] },
+    ...others,
+    registry: { schema: 1, remotes: Object.fromEntries(all) as Registry['remotes'] },
+    ...(rendered && { rendered: { ...rendered, state: state ?? {} } }),
   };
 }
+
+const isComplete = (data: Partial<PageBlock> | null): data is PageBlock =>
+  Boolean(data?.registry && data.packed && data.words) &&
+  bases.every((base) => typeof data?.bases?.[base] === 'string');
 
 /** What changes a page of an address only the document server asks. */
 const unpacked = ([access, isServer, isBare, ...paths]: PackedRoutes) =>
@@ -121,16 +125,16 @@ const unpacked = ([access, isServer, isBare, ...paths]: PackedRoutes) =>
   });
 
 /** The other way, for the document server. */
-export function packRegistry({ schema, remotes }: Registry): PackedRegistry {
-  return {
-    schema,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { routes, ...remote }]) => [
-        name,
-        { ...remote, routes: packedRoutes(routes) },
-      ]),
-    ),
-  };
+export function pageBlock({ registry, rendered, ...others }: PageData): PageBlock {
+  const remotes: PageBlock['registry']['remotes'] = {};
+  const packed: Packed = { remotes: {} };
+  for (const [name, { version, entry, routes, ...remote }] of Object.entries(registry.remotes)) {
+    remotes[name] = { version, entry };
+    packed.remotes[name] = { ...remote, routes: packedRoutes(routes) };
+  }
+  if (!rendered) return { ...others, registry: { remotes }, packed: packData(packed) };
+  const { state, ...drawn } = rendered;
+  return { ...others, registry: { remotes }, rendered: drawn, packed: packData({ ...packed, state }) };
 }
 
 function packedRoutes(routes: readonly RegistryRoute[]): PackedRoutes[] {

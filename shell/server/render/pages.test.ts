@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Redirect } from '@storefront/shared/contracts';
+import type { PageBlock } from '../../src/config';
+import { unpackData } from '../../src/packed-data';
 import type { DrawnPage } from '../../src/render/render-job';
 import type { SnapshotRemote } from '../registry/snapshot';
 import { createTestServer, type TestServer } from '../testing/document-server';
@@ -156,9 +158,9 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   expect(body).not.toContain('/media/2');
   expect(body).not.toContain('<noscript><p>');
   const data = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({
-    rendered: { remote: 'catalog@1.0.0', state: { common: { text: '</script>' } } },
-  });
+  const block = JSON.parse(data) as PageBlock;
+  expect(block.rendered).toMatchObject({ remote: 'catalog@1.0.0' });
+  expect(unpackData(block.packed)).toMatchObject({ state: { common: { text: '</script>' } } });
 });
 
 describe('what a page runs first', () => {
