@@ -15,51 +15,70 @@ const REFERENCE_LENGTH = 9;
 
 /** A value that was met, with those in it by their numbers. */
 interface Met {
-  /** What JSON has for it; of a list or an object only what stands before its values. */
+  /** What JSON has for it; of a list or an object the number that precedes its values. */
   own: unknown;
-  within: number[] | null;
+  within: readonly number[] | null;
   /** Of its JSON, about. */
   length: number;
   uses: number;
 }
 
+/** Sets of keys by one key after the other. */
+interface KeysNode {
+  number?: number;
+  next: Map<string, KeysNode>;
+}
+
 /** `value` is what JSON can hold; what is `undefined` is left out, or null in a list, as JSON has it. */
 export function packData(value: unknown): PackedData {
   const keys: string[][] = [];
-  const numberOfKeys = new Map<string, number>();
+  const allKeys: KeysNode = { next: new Map() };
   const all: Met[] = [];
-  const numbers = new Map<string, number>();
+  // By its value; by the number of its keys and those of its values.
+  const plain = new Map<unknown, number>();
+  const composed = new Map<string, number>();
 
-  function meet(name: string, own: unknown, within: number[] | null): number {
-    const known = numbers.get(name);
+  function numberOf(one: unknown): number {
+    if (Array.isArray(one)) return numberOfComposed(0, one.map(numberOf));
+    if (!isObject(one)) return numberOfPlain(one ?? null);
+    const sent = Object.keys(one).filter((key) => one[key] !== undefined);
+    const own = numberOfKeys(sent);
+    return numberOfComposed(
+      own,
+      sent.map((key) => numberOf(one[key])),
+    );
+  }
+
+  function numberOfPlain(own: unknown): number {
+    const known = plain.get(own);
     if (known !== undefined) return known;
-    const inside = (within ?? []).map((number) => all[number]).filter((one) => one !== undefined);
-    for (const one of inside) one.uses += 1;
-    const length = inside.reduce((sum, one) => sum + one.length + 1, within ? 4 : name.length);
-    numbers.set(name, all.length);
+    plain.set(own, all.length);
+    return all.push({ own, within: null, length: String(own).length, uses: 0 }) - 1;
+  }
+
+  function numberOfComposed(own: number, within: readonly number[]): number {
+    const name = `${String(own)},${within.join()}`;
+    const known = composed.get(name);
+    if (known !== undefined) return known;
+    composed.set(name, all.length);
+    let length = 4;
+    for (const number of within) {
+      const met = all[number];
+      if (!met) continue;
+      met.uses += 1;
+      length += met.length + 1;
+    }
     return all.push({ own, within, length, uses: 0 }) - 1;
   }
 
-  function keysNumber(names: string[]): number {
-    const name = JSON.stringify(names);
-    const known = numberOfKeys.get(name);
-    if (known !== undefined) return known;
-    numberOfKeys.set(name, keys.push(names));
-    return keys.length;
-  }
-
-  function numberOf(one: unknown): number {
-    if (Array.isArray(one)) {
-      const within = one.map((item: unknown) => numberOf(item ?? null));
-      return meet(`0,${within.join()}`, 0, within);
+  function numberOfKeys(names: string[]): number {
+    let node = allKeys;
+    for (const name of names) {
+      const next = node.next.get(name) ?? { next: new Map<string, KeysNode>() };
+      node.next.set(name, next);
+      node = next;
     }
-    if (isObject(one)) {
-      const sent = Object.entries(one).filter(([, field]) => field !== undefined);
-      const own = keysNumber(sent.map(([key]) => key));
-      const within = sent.map(([, field]) => numberOf(field));
-      return meet(`${String(own)},${within.join()}`, own, within);
-    }
-    return meet(`=${JSON.stringify(one)}`, one, null);
+    return (node.number ??= keys.push(names));
   }
 
   const shared: unknown[] = [];
@@ -88,9 +107,10 @@ export function unpackData({ keys, shared, root }: PackedData): unknown {
   function received(value: unknown): unknown {
     if (Array.isArray(value)) {
       const [number, ...within] = value as [number, ...unknown[]];
-      const values = within.map(received);
       const names = keys[number - 1];
-      return names ? Object.fromEntries(names.map((name, at) => [name, values[at]])) : values;
+      return names
+        ? Object.fromEntries(names.map((name, at) => [name, received(within[at])]))
+        : within.map(received);
     }
     return isObject(value) ? known[Number(value['$'])] : value;
   }
