@@ -78,6 +78,8 @@ export interface SaleRow extends VariantRow, PictureRow {
   isSellable: boolean;
   /** Its product's category and all above it. */
   categoryIds: string[];
+  /** Absent where they are not asked for. */
+  offers: SaleOffers | null;
 }
 
 export interface CategoryRow extends PictureRow {
@@ -355,7 +357,11 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
       return rows;
     },
 
-    async variantsForSale(infoIds: string[], language: Language): Promise<SaleRow[]> {
+    async variantsForSale(
+      infoIds: string[],
+      language: Language,
+      { withOffers = false } = {},
+    ): Promise<SaleRow[]> {
       // `union` and not `union all`: a circle in the tree would never end.
       const { rows } = await sql<SaleRow>`
         with recursive above as (
@@ -371,7 +377,8 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
           variant.original_price as "originalPrice", variant.size, ${colorOf('variant', language)} as "colorName",
           variant.color_rgb as "colorRgb", ${leftToSell} as stock, ${nameOf('product', language)} as name,
           product.slug as "seoSlug", variant.is_active and product.is_active as "isSellable", ${pictureColumns},
-          (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds"
+          (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds",
+          ${withOffers ? sales.column(sql`product.id`) : sql`null::json`} as offers
         from product_variants variant
         join products product on product.id = variant.product_id
         join categories category on category.id = product.category_id
