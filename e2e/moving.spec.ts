@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { settle } from './open-to-everybody';
 import { beThere } from './presence';
 import { fillContact, fillNewAddress } from './checkout';
 
@@ -125,6 +126,36 @@ test('the language switch keeps the page, the place and what was typed', async (
   expect(await page.locator('input[name="address"]').inputValue()).toBe('12 Bạch Đằng');
   expect(before).toBe(240);
   await expect.poll(() => top(page)).toBe(before);
+});
+
+test('the language switch keeps the place far down in a list @both', async ({ page }) => {
+  await page.goto('/products?pageSize=48');
+  await beThere(page);
+  const link = page.locator('main a[href*="/products/"]').nth(39);
+  const place = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  // As by hand: what is scrolled past has been in view.
+  while ((await place()) > 400)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.scrollBy(0, 200);
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+  // A phone shows its header when it is scrolled up.
+  await page.evaluate(() => window.scrollBy(0, -120));
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const left = await place();
+  const name = await link.textContent();
+  await page.getByRole('button', { name: /tiếng Anh/ }).click();
+
+  await expect(page).toHaveURL(/\/en\/products/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(link).not.toHaveText(name ?? '');
+  await settle(page);
+  // Names of another language may take a line more or less in each row above.
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(400);
+  expect(await top(page)).toBeGreaterThan(1_000);
 });
 
 for (const wanted of [

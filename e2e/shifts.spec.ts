@@ -45,3 +45,23 @@ for (const late of ['user/me', 'order/my-payment'])
     expect(isHeld).toBe(true);
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
+
+for (const late of ['notify/list', 'notify/mails'])
+  test(`notifications and the choice of mails stay where they appear when ${late} is answered late @both`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(accounts.customer);
+    let isHeld = false;
+    await page.route(new RegExp(`/${late}`), async (route) => {
+      isHeld = true;
+      await new Promise((resume) => setTimeout(resume, 1_500));
+      await route.continue();
+    });
+    await page.goto(ofAccount.notifications.to());
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await beThere(page);
+
+    expect(isHeld).toBe(true);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });

@@ -1,3 +1,5 @@
+import { paths as ofAccount } from '../mf-account/src/paths/paths';
+import { paths as ofOperator } from '../mf-operator/src/paths/paths';
 import { expect, test } from './fixtures';
 
 /** The widths at which layouts change, and the gutter on each side from there on. */
@@ -44,5 +46,48 @@ test('pages for reading and for forms are as wide as they say on a wide screen',
     const heading = page.getByRole('heading', { level: 1 });
     const container = page.locator('[data-width]').filter({ has: heading }).first();
     await expect.poll(async () => (await container.boundingBox())?.width, { message: path }).toBe(width);
+  }
+});
+
+test('the menu and the heading of the profile begin at the same place on each of its pages', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const { personal, social, changePassword, sessions } = ofAccount;
+  const places = [];
+  for (const { to } of [personal, social, changePassword, sessions]) {
+    await page.goto(to());
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const menu = await page.getByRole('navigation', { name: 'Trang cá nhân' }).boundingBox();
+    places.push([(await heading.boundingBox())?.x, menu?.x, menu?.y]);
+  }
+
+  for (const place of places) expect(place).toEqual(places[0]);
+});
+
+test('a unit keeps its distance from the edge of its field, and cards of staff keep theirs', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@example.com');
+  await page.goto(ofOperator.settingsOrders.to());
+  const field = page.getByRole('textbox').filter({ visible: true }).last();
+  const [box, unit] = await Promise.all([
+    field.boundingBox(),
+    field.locator('xpath=following-sibling::*').boundingBox(),
+  ]);
+  expect((box?.x ?? 0) + (box?.width ?? 0) - (unit?.x ?? 0) - (unit?.width ?? 0)).toBeGreaterThanOrEqual(12);
+
+  for (const { to } of [ofOperator.remotes, { to: () => ofOperator.remote.to('shell') }]) {
+    await page.goto(to());
+    const cards = page.locator('main section');
+    await expect.poll(() => cards.count()).toBeGreaterThan(1);
+    const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    boxes.slice(1).forEach((one: DOMRect, at) => {
+      expect(one.top - (boxes[at] as DOMRect).bottom).toBeGreaterThanOrEqual(12);
+    });
   }
 });

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartProduct } from '@storefront/shared/contracts';
+import type { CartProduct, FlashPrice } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
+import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { CardLink, Heading, Picture, Price, SectionTop, TextLink } from '@storefront/shared/ui';
 import { paths } from './paths/paths';
@@ -12,6 +13,7 @@ import type { productsByIds } from './viewed-products';
 interface Props {
   product: Pick<CartProduct, 'name' | 'seoSlug' | 'picture' | 'price' | 'originalPrice' | 'stock'> & {
     infoId: string | null;
+    flashSale?: FlashPrice | null | undefined;
   } & Partial<Pick<CartProduct, 'color' | 'size'>>;
   /** How wide its picture is shown, as in `<img sizes>`. */
   sizes: string;
@@ -22,7 +24,8 @@ interface Props {
 /** A product in little: its picture, its name and the price of today. */
 export function ViewedCard({ product, sizes, level }: Props) {
   const { t } = useTranslation('common');
-  const { name, seoSlug, infoId, picture, price, originalPrice, stock, color, size } = product;
+  const { name, seoSlug, infoId, picture, stock, color, size } = product;
+  const { amount, before } = useCardPrice(product);
   // A size that was looked at is not yet one that was chosen.
   const to = size
     ? paths.product.to(seoSlug, undefined, color?.rgb.replace('#', ''))
@@ -35,7 +38,7 @@ export function ViewedCard({ product, sizes, level }: Props) {
       <Name as={`h${level}`}>
         <CardLink to={to}>{name}</CardLink>
       </Name>
-      <Price size="small" amount={price} before={originalPrice} />
+      <Price size="small" amount={amount} before={before} />
       {stock === 0 && <Gone>{t('product.soldOut')}</Gone>}
     </Article>
   );

@@ -11,6 +11,7 @@ import {
   Empty,
   Page,
   PagedList,
+  RevealTogether,
   TextButton,
   useScrollToListTop,
 } from '@storefront/shared/ui';
@@ -31,7 +32,10 @@ function NotificationsPage() {
   const query = { ...parseNotificationsQuery({ query: search }), language };
   const dispatch = useDispatch();
   const entry = useSelector((state) => notifications.select(state, query));
+  const choices = useSelector((state) => mailChoices.select(state, {}));
   const top = useScrollToListTop(query.page);
+  // The button comes with the list that it is for.
+  const isShown = choices.data !== undefined || choices.error !== undefined;
   const unread = entry.data?.unread ?? 0;
   // For buttons that go away with what they do.
   const goToList = () => top.current?.focus({ preventScroll: true });
@@ -40,7 +44,8 @@ function NotificationsPage() {
       title={t('title')}
       width="wide"
       aside={
-        unread > 0 && (
+        unread > 0 &&
+        isShown && (
           <Button
             variant="quiet"
             onClick={() => {
@@ -59,33 +64,35 @@ function NotificationsPage() {
           dispatch(notifications.refetch(query));
         }}
       />
-      <PagedList
-        top={top}
-        title={t('list')}
-        isTitleHidden
-        entry={entry}
-        page={query.page}
-        to={notificationsLink}
-        summary={() => t('count', { count: unread })}
-        empty={
-          <Empty
-            title={t('empty.title')}
-            action={<ButtonLink to={pathTo('catalog/products')}>{t('empty.shop')}</ButtonLink>}
-          >
-            {t('empty.text')}
-          </Empty>
-        }
-        keyOf={(notification) => notification.id}
-      >
-        {(notification) => (
-          <NotificationItem
-            notification={notification}
-            onRead={() => dispatch(markRead.send({ ...query, id: notification.id }))}
-          />
-        )}
-      </PagedList>
-      <MailChoices />
-      <PastNotices />
+      <RevealTogether entries={[entry, choices]}>
+        <PagedList
+          top={top}
+          title={t('list')}
+          isTitleHidden
+          entry={entry}
+          page={query.page}
+          to={notificationsLink}
+          summary={() => t('count', { count: unread })}
+          empty={
+            <Empty
+              title={t('empty.title')}
+              action={<ButtonLink to={pathTo('catalog/products')}>{t('empty.shop')}</ButtonLink>}
+            >
+              {t('empty.text')}
+            </Empty>
+          }
+          keyOf={(notification) => notification.id}
+        >
+          {(notification) => (
+            <NotificationItem
+              notification={notification}
+              onRead={() => dispatch(markRead.send({ ...query, id: notification.id }))}
+            />
+          )}
+        </PagedList>
+        <MailChoices />
+        <PastNotices />
+      </RevealTogether>
     </Page>
   );
 }

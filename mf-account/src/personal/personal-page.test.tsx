@@ -396,7 +396,7 @@ test('an English reader finds everything on the page of personal data', async ()
      section aria-labelledby→"Name and date of birth" tabindex=-1
        h2: Name and date of birth
        form aria-label=Name and date of birth
-         label: Last name
+         label: Last and middle name
          input autocomplete=family-name name=lastName value=Nguyễn
          label: First name
          input autocomplete=given-name name=firstName value=Minh Anh

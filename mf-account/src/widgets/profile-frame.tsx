@@ -66,7 +66,8 @@ const Side = styled.div`
   padding-top: var(--s-3);
   @media (min-width: 1024px) {
     position: sticky;
-    top: 72px;
+    /* Right below the header, where it is on pages that are too short to scroll, too. */
+    top: 64px;
     padding-top: var(--s-8);
   }
 `;
@@ -130,8 +131,13 @@ const Who = styled.div`
     font-size: var(--t-sm);
   }
 `;
-/** The pages inside bring gutters of their own; here they already have them. */
+/** The pages inside bring gutters of their own; here they already have them. Narrow ones begin where the others do. */
 const Inner = styled.div`
   --gutter: 0px;
   min-width: 0;
+  @media (min-width: 1024px) {
+    [data-width] {
+      margin-inline: 0;
+    }
+  }
 `;

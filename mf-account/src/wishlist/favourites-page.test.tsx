@@ -41,6 +41,8 @@ test('a visitor sees the products that they marked, the latest first, and can si
     'Giày chạy bộ',
     'Áo thun cổ tròn',
   ]);
+  // The names of the products are headings below that of the list.
+  expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
   expect(asked).toEqual([{ ids: ['shoes', 'shirt'] }]);
   expect(screen.getByText(/^Danh sách này nằm trên thiết bị này\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(

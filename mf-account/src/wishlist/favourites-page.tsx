@@ -6,7 +6,16 @@ import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductGrid, ProductGridSkeleton } from '@storefront/shared/products';
 import { RetryContext, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { ActionLink, Async, Banner, ButtonLink, Empty, Page, Stack } from '@storefront/shared/ui';
+import {
+  ActionLink,
+  Async,
+  Banner,
+  ButtonLink,
+  Empty,
+  Page,
+  Stack,
+  VisuallyHidden,
+} from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
 import { guestFavourites } from './guest-favourites';
@@ -77,6 +86,7 @@ function GuestFavourites() {
                 ) : (
                   <>
                     {products.length < ids.length && <p>{t('guest.gone')}</p>}
+                    <VisuallyHidden as="h2">{t('guest.title')}</VisuallyHidden>
                     <ProductGrid products={products} />
                     {seen.length > maxShown && <p>{t('guest.latest', { count: maxShown })}</p>}
                   </>

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import type { ProductCard, Promotion } from '@storefront/shared/contracts';
+import type { Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { useCardPrice } from '@storefront/shared/products';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
 import { ViewedCard } from '../viewed-card';
@@ -46,19 +45,12 @@ export function PromotionGoods({ promotion: { id, conditions } }: { promotion: P
         <List>
           {data.map((product) => (
             <li key={product.id}>
-              <Good product={product} />
+              <ViewedCard product={product} sizes={sizes} level={4} />
             </li>
           ))}
         </List>
       )}
     </>
-  );
-}
-
-function Good({ product }: { product: ProductCard }) {
-  const { amount, before } = useCardPrice(product);
-  return (
-    <ViewedCard product={{ ...product, price: amount, originalPrice: before }} sizes={sizes} level={4} />
   );
 }
 

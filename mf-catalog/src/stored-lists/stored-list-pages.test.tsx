@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import {
+  aFlashSaleInfo,
+  answers,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { aProductDetail, aVariant } from '../testing/builders';
-import { aRobot, productPageHandlers } from '../testing/product-handlers';
+import { aFlashPrice, aRobot, productPageHandlers } from '../testing/product-handlers';
 import { remote } from '../testing/product-remote';
 
 const server = startServer();
@@ -34,6 +41,21 @@ describe('what was looked at', () => {
 
     expect(await screen.findByText('Bạn chưa xem sản phẩm nào')).toBeVisible();
     expect(localStorage.getItem('sf:recently-viewed')).toBe('[]');
+  });
+
+  test('costs what a flash sale asks, beside what it costs otherwise', async () => {
+    look({ productId: 'robot', infoId: 'robot-info' });
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const flashSale = aFlashPrice({ salePrice: 690_000, endsAt });
+    server.use(
+      ...productPageHandlers({ viewed: [aRobot({ price: 890_000, flashSale })] }),
+      answers('get', 'main/flash-sale/current-flash-sale', aFlashSaleInfo(null)),
+    );
+    await renderRemote(remote, { at: paths.recentlyViewed.to() });
+
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(/690\.000/)).toBeVisible();
+    expect(card.getByText(/890\.000/)).toBeVisible();
   });
 
   test('is nothing at first, with a way on', async () => {

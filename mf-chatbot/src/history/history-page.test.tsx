@@ -59,7 +59,7 @@ test('a customer without conversations is led to the assistant', async () => {
   await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });
 
   expect(await screen.findByText(en.history.empty)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: en.history.ask })[0]).toHaveAttribute('href', '/en/chat');
+  expect(screen.getByRole('link', { name: en.history.ask })).toHaveAttribute('href', '/en/chat');
 });
 
 test('an English reader finds everything on the list of conversations', async () => {

@@ -36,7 +36,10 @@ function HistoryPage() {
     <Page
       title={t('history.title')}
       width="wide"
-      aside={<ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>}
+      // Without conversations the list says it itself.
+      aside={
+        entry.data?.data.length !== 0 && <ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>
+      }
     >
       <PagedList
         top={top}

@@ -127,7 +127,7 @@ test('an English reader finds everything on the page of a flash sale', async () 
              option: New price
              option: Amount off
            label: Value
-           input autocomplete=off inputmode=decimal name=items[0].value readonly value=99000
+           input autocomplete=off inputmode=numeric name=items[0].value readonly value=99,000
            ₫
            label: Quantity
            input autocomplete=off inputmode=numeric name=items[0].quota value=10

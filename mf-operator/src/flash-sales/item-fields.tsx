@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
+import { MoneyField, SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { FieldError, IconButton, Section, TrashIcon } from '@storefront/shared/ui';
@@ -88,14 +88,18 @@ function Item({ item, at, onRemove }: { item: ItemValues; at: number; onRemove: 
           disabled={isUsed}
           options={flashKinds.map((value) => ({ value, label: t(`flash-sales.kinds.${value}`) }))}
         />
-        <TextField
-          name={field('value')}
-          label={t('flash-sales.value')}
-          inputMode="decimal"
-          autoComplete="off"
-          after={kind === 'PERCENT' ? '%' : '₫'}
-          readOnly={isUsed}
-        />
+        {kind === 'PERCENT' ? (
+          <TextField
+            name={field('value')}
+            label={t('flash-sales.value')}
+            inputMode="decimal"
+            autoComplete="off"
+            after="%"
+            readOnly={isUsed}
+          />
+        ) : (
+          <MoneyField name={field('value')} label={t('flash-sales.value')} readOnly={isUsed} />
+        )}
         <TextField
           name={field('quota')}
           label={t('flash-sales.quota')}

@@ -26,15 +26,17 @@ function ImportsPage() {
   const columns = useColumns();
   return (
     <OperatorPage title={t('imports.title')} lead={t('imports.lead')} actions={<Export />}>
-      <SendFile />
-      <FilterBar label={t('imports.jobs')}>
-        <SelectFilter
-          name="kind"
-          label={t('imports.kind')}
-          any={t('any')}
-          options={jobKinds.map((value) => ({ value, label: t(`job.kind.${value}`) }))}
-        />
-      </FilterBar>
+      <Stack gap={6}>
+        <SendFile />
+        <FilterBar label={t('imports.jobs')}>
+          <SelectFilter
+            name="kind"
+            label={t('imports.kind')}
+            any={t('any')}
+            options={jobKinds.map((value) => ({ value, label: t(`job.kind.${value}`) }))}
+          />
+        </FilterBar>
+      </Stack>
       <DataTable
         name="jobs"
         caption={t('imports.jobs')}

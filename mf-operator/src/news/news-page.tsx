@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { formatDateTimeInText } from '@storefront/shared/time';
+import { formatDateTime } from '@storefront/shared/time';
 import { ButtonLink, Empty, FilterLinks, Pagination, PlusIcon } from '@storefront/shared/ui';
 import { DataTable } from '../data-table/data-table';
 import { OperatorPage } from '../frame/operator-page';
@@ -79,9 +79,7 @@ function NewsPage() {
             id: 'publishedAt',
             title: t('news.publishedAt'),
             cell: ({ state, publishedAt }) =>
-              state !== 'DRAFT' && (
-                <time dateTime={publishedAt}>{formatDateTimeInText(publishedAt, language)}</time>
-              ),
+              state !== 'DRAFT' && <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>,
           },
           { id: 'updatedAt', title: t('list.updatedAt'), cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
           { id: 'author', title: t('news.author'), cell: ({ author }) => author, isHiddenAtFirst: true },

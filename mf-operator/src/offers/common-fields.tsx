@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField, SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
+import {
+  CheckboxField,
+  MoneyField,
+  SelectField,
+  TextField,
+  useFormikContext,
+} from '@storefront/shared/forms';
 import { Section } from '@storefront/shared/ui';
 import type { CommonValues, DiscountValues } from './common-values';
 
@@ -61,25 +67,21 @@ export function DiscountFields({ isUsed }: { isUsed: boolean }) {
               label: t(`kinds.${value}`),
             }))}
           />
-          <TextField
-            name="value"
-            label={t(`form.values.${kind as 'PERCENT'}`)}
-            inputMode="decimal"
-            autoComplete="off"
-            after={kind === 'PERCENT' ? '%' : kind === 'FIXED' ? '₫' : undefined}
-            readOnly={isUsed}
-          />
+          {kind === 'FIXED' ? (
+            <MoneyField name="value" label={t('form.values.FIXED')} readOnly={isUsed} />
+          ) : (
+            <TextField
+              name="value"
+              label={t(`form.values.${kind as 'PERCENT'}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              after={kind === 'PERCENT' ? '%' : undefined}
+              readOnly={isUsed}
+            />
+          )}
         </Pair>
         <Pair>
-          <TextField
-            name="minSubtotal"
-            label={t('form.minSubtotal')}
-            inputMode="numeric"
-            autoComplete="off"
-            after="₫"
-            isOptional
-            readOnly={isUsed}
-          />
+          <MoneyField name="minSubtotal" label={t('form.minSubtotal')} isOptional readOnly={isUsed} />
           <TextField
             name="minQuantity"
             label={t('form.minQuantity')}
@@ -90,15 +92,7 @@ export function DiscountFields({ isUsed }: { isUsed: boolean }) {
           />
         </Pair>
         {kind === 'PERCENT' && (
-          <TextField
-            name="maxDiscount"
-            label={t('form.maxDiscount')}
-            inputMode="numeric"
-            autoComplete="off"
-            after="₫"
-            isOptional
-            readOnly={isUsed}
-          />
+          <MoneyField name="maxDiscount" label={t('form.maxDiscount')} isOptional readOnly={isUsed} />
         )}
       </Column>
     </Section>

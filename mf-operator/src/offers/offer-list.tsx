@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferState } from '@storefront/shared/contracts';
-import { formatDateTimeInText } from '@storefront/shared/time';
+import { formatDateTime } from '@storefront/shared/time';
 import { useLanguage } from '@storefront/shared/i18n';
 import type { Entry } from '@storefront/shared/store';
 import { ButtonLink, Empty, FilterLinks, Pagination, PlusIcon } from '@storefront/shared/ui';
@@ -46,7 +46,7 @@ export function OfferList<Row extends ListedOffer>({
   const language = useLanguage();
   const address = useListAddress();
   const nameOf = ({ nameVi, nameEn }: Row) => (language === 'en' ? nameEn : nameVi);
-  const time = (at: string) => <time dateTime={at}>{formatDateTimeInText(at, language)}</time>;
+  const time = (at: string) => <time dateTime={at}>{formatDateTime(at)}</time>;
   const counts = entry.data?.counts;
   const current = address.value('state');
   return (

@@ -54,7 +54,7 @@ function Parts({ mail }: { mail: StaffMailDetail }) {
   const { t } = useTranslation('operator-outbox');
   const at = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time)}</time>;
   return (
-    <>
+    <Stack gap={4}>
       <Section title={t('delivery')}>
         <DefinitionList
           items={[
@@ -71,7 +71,7 @@ function Parts({ mail }: { mail: StaffMailDetail }) {
       <Section title={t('text')}>
         {mail.text === null ? <p>{t('hidden')}</p> : <Words>{mail.text}</Words>}
       </Section>
-    </>
+    </Stack>
   );
 }
 

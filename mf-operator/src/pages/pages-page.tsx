@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, StaffPageRow } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Empty, foldedText } from '@storefront/shared/ui';
 import { DataTable } from '../data-table/data-table';
@@ -15,6 +16,7 @@ import { pageList, pageStates } from './pages-data';
 /** The policies, company pages and the footer, written or not. */
 function PagesPage() {
   const { t } = useTranslation('operator-texts');
+  const language = useLanguage();
   const { value } = useListAddress();
   const entry = useSelector((state) => pageList.select(state, null));
   const words = foldedText(value('search')).split(/\s+/).filter(Boolean);
@@ -38,7 +40,11 @@ function PagesPage() {
         caption={t('pages.title')}
         columns={[
           { id: 'key', title: t('pages.page'), cell: ({ key }) => t(`pages.keys.${key}`), isFixed: true },
-          { id: 'titleVi', title: t('list.title'), cell: ({ titleVi, titleEn }) => titleVi || titleEn },
+          {
+            id: 'titleVi',
+            title: t('list.title'),
+            cell: ({ titleVi, titleEn }) => (language === 'en' ? titleEn || titleVi : titleVi || titleEn),
+          },
           { id: 'state', title: t('list.state'), cell: ({ state }) => <StateChip state={state} /> },
           {
             id: 'missing',

@@ -283,9 +283,11 @@ test('an English reader finds everything on the page of a product', async () => 
            label: Size (optional)
            input autocomplete=off maxlength=40 name=variants[0].size value=M
            label: Price
-           input autocomplete=off inputmode=numeric name=variants[0].price value=200000
+           input autocomplete=off inputmode=numeric name=variants[0].price value=200,000
+           ₫
            label: Original price (optional)
            input autocomplete=off inputmode=numeric name=variants[0].originalPrice
+           ₫
            label: Color code (optional)
            input autocomplete=off maxlength=7 name=variants[0].color.rgb placeholder=#1c1917
            label: Color (Vietnamese) (optional)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField, TextField, useFormikContext } from '@storefront/shared/forms';
+import { CheckboxField, MoneyField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { Button, Row, Section, Stack, SwatchDot, TextButton, media } from '@storefront/shared/ui';
 import { emptyVariant, type ProductValues } from './product-values';
 
@@ -35,19 +35,8 @@ export function VariantFields() {
                   autoComplete="off"
                   isOptional
                 />
-                <TextField
-                  name={`${name}.price`}
-                  label={t('product.price')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-                <TextField
-                  name={`${name}.originalPrice`}
-                  label={t('form.originalPrice')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  isOptional
-                />
+                <MoneyField name={`${name}.price`} label={t('product.price')} />
+                <MoneyField name={`${name}.originalPrice`} label={t('form.originalPrice')} isOptional />
                 <TextField
                   name={`${name}.color.rgb`}
                   label={t('form.color')}

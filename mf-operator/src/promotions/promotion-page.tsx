@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { At, RemotePage, StaffPromotion } from '@storefront/shared/contracts';
 import {
   CheckboxField,
+  MoneyField,
   SelectField,
   TextareaField,
   TextField,
@@ -94,14 +95,7 @@ function Fields({ isUsed }: { isUsed: boolean }) {
         <>
           <GiftFields isUsed={isUsed} />
           <Pair>
-            <TextField
-              name="minSubtotal"
-              label={t('form.minSubtotal')}
-              inputMode="numeric"
-              after="₫"
-              isOptional
-              readOnly={isUsed}
-            />
+            <MoneyField name="minSubtotal" label={t('form.minSubtotal')} isOptional readOnly={isUsed} />
             <TextField
               name="minQuantity"
               label={t('form.minQuantity')}

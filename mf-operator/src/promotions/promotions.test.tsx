@@ -158,9 +158,9 @@ test('an English reader finds everything on the list of promotions', async () =>
            td role=cell: –
            td role=cell: 0 / ∞
            td role=cell
-             time datetime=2026-11-20T17:00:00.000Z: 21 Nov 2026, 00:00
+             time datetime=2026-11-20T17:00:00.000Z: 21/11/2026 00:00
            td role=cell
-             time datetime=2026-12-20T17:00:00.000Z: 21 Dec 2026, 00:00"
+             time datetime=2026-12-20T17:00:00.000Z: 21/12/2026 00:00"
   `);
 });
 
@@ -217,7 +217,7 @@ test('an English reader finds everything on the page of a promotion', async () =
          span aria-atomic=true role=status
          ul
        label: From an order of (optional)
-       input inputmode=numeric name=minSubtotal
+       input autocomplete=off inputmode=numeric name=minSubtotal
        ₫
        label: From a quantity of (optional)
        input inputmode=numeric name=minQuantity

@@ -96,7 +96,7 @@ function Parts({ data, component, onAsk }: PartsProps) {
   const { t } = useTranslation('operator-remotes');
   const { name, live, previous, promotedAt, canary, pin, served } = component;
   return (
-    <>
+    <Stack gap={4}>
       {pin && (
         <Banner tone="warning" title={t('pinned.title')}>
           {t('pinned.text', { who: pin.by, at: formatDateTime(pin.at), why: pin.why || '–' })}
@@ -126,7 +126,7 @@ function Parts({ data, component, onAsk }: PartsProps) {
       <VersionsSection component={component} onAsk={onAsk} />
       <ErrorsSection errors={component.errors} />
       <HistorySection events={data.history.filter((event) => event.component === name)} />
-    </>
+    </Stack>
   );
 }
 

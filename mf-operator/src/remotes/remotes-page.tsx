@@ -29,12 +29,12 @@ function RemotesPage() {
         {!entry.isFetching && <ErrorBanner error={entry.error} />}
         <Async entry={entry}>
           {({ components, servers, history }) => (
-            <>
+            <Stack gap={4}>
               <Section title={t('parts')}>
                 <ComponentTable components={components} servers={servers} onResult={setResult} />
               </Section>
               <HistorySection events={history.slice(0, 30)} />
-            </>
+            </Stack>
           )}
         </Async>
       </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { TextField } from '@storefront/shared/forms';
+import { MoneyField, TextField } from '@storefront/shared/forms';
 import { typedNumber } from '../offers/numbers';
 import { numberIn, toNumber } from './numbers';
 import type { GroupForm } from './settings-form';
@@ -28,12 +28,10 @@ function OffersFields() {
   const { t } = useTranslation('operator-settings');
   return (
     <>
-      <TextField
+      <MoneyField
         name="operatorPayoutLimit"
         label={t('offers.payoutLimit')}
         hint={t('offers.payoutLimitHint')}
-        inputMode="numeric"
-        after="₫"
       />
       <TextField
         name="discountFloorPercent"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { PaymentsGroup } from '@storefront/shared/contracts';
-import { CheckboxField, TextField, useFormikContext } from '@storefront/shared/forms';
+import { CheckboxField, MoneyField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { useSelector } from '@storefront/shared/store';
 import { Section, Stack } from '@storefront/shared/ui';
 import { provinces } from '../goods/provinces';
@@ -80,7 +80,7 @@ function PaymentsFields({ stored }: { stored: PaymentsGroup }) {
       </Section>
       <Section title={t('payments.cod')}>
         <Stack>
-          <TextField name="codLimit" label={t('payments.codLimit')} inputMode="numeric" after="₫" />
+          <MoneyField name="codLimit" label={t('payments.codLimit')} />
           <CheckboxField name="isCodEverywhere" label={t('payments.codEverywhere')} />
           {!values.isCodEverywhere && (
             <Pair>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boolean, object } from 'yup';
-import { CheckboxField, TextField } from '@storefront/shared/forms';
+import { CheckboxField, MoneyField, TextField } from '@storefront/shared/forms';
 import { Section, Stack } from '@storefront/shared/ui';
 import { Pair } from '../offers/common-fields';
 import { typedNumber } from '../offers/numbers';
@@ -69,11 +69,9 @@ function ProvidersFields() {
       {plans.map((plan) => (
         <Section key={plan} title={t('providers.plan', { plan })}>
           <Stack>
-            <TextField
+            <MoneyField
               name={`plans.${plan}.price`}
               label={t('providers.price')}
-              inputMode="numeric"
-              after="₫"
               readOnly={plan === 'FREE'}
             />
             <Pair>

@@ -256,8 +256,11 @@ test('an administrator changes the fee of a zone', async () => {
   await renderRemote(remote, { at: paths.settingsShipping.to(), session: anAdmin });
   const fee = (await screen.findAllByRole('textbox', { name: /Phí nấc đầu/ }))[0] as HTMLElement;
   await userEvent.clear(fee);
-  await userEvent.type(fee, '9.000');
+  await userEvent.type(fee, '9000');
+  expect(fee).toHaveValue('9000');
   await save();
+  // Grouped again once nobody types.
+  expect(fee).toHaveValue('9.000');
 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.['tariffs']).toMatchObject({
@@ -417,7 +420,7 @@ test('an English reader finds everything on the settings of payments', async () 
        section aria-labelledby→"Payment on delivery" tabindex=-1
          h2: Payment on delivery
          label: Highest total that can be paid on delivery
-         input inputmode=numeric name=codLimit value=5000000
+         input autocomplete=off inputmode=numeric name=codLimit value=5,000,000
          ₫
          label
            input name=isCodEverywhere type=checkbox checked
@@ -504,7 +507,7 @@ test('an English reader finds everything on the settings of delivery', async () 
            a href=/en/operator/settings/providers: Providers
      form aria-label=Shipping
        label: Free from (optional)
-       input aria-describedby→"Standard delivery inside Vietnam. Empty: never free." inputmode=numeric name=freeShippingFrom value=500000
+       input aria-describedby→"Standard delivery inside Vietnam. Empty: never free." autocomplete=off inputmode=numeric name=freeShippingFrom value=500,000
        ₫
        p: Standard delivery inside Vietnam. Empty: never free.
        label: Sent from
@@ -526,10 +529,10 @@ test('an English reader finds everything on the settings of delivery', async () 
          fieldset
            legend: Standard
            label: Fee of the first weight
-           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.first value=18000
+           input autocomplete=off inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.first value=18,000
            ₫
            label: Fee of each further step
-           input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.next value=2500
+           input autocomplete=off inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.next value=2,500
            ₫
            label: Earliest (days)
            input inputmode=numeric name=tariffs.SAME_PROVINCE.STANDARD.from value=1
@@ -545,10 +548,10 @@ test('an English reader finds everything on the settings of delivery', async () 
          fieldset
            legend: Standard
            label: Fee of the first weight
-           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.first value=18000
+           input autocomplete=off inputmode=numeric name=tariffs.SAME_REGION.STANDARD.first value=18,000
            ₫
            label: Fee of each further step
-           input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.next value=2500
+           input autocomplete=off inputmode=numeric name=tariffs.SAME_REGION.STANDARD.next value=2,500
            ₫
            label: Earliest (days)
            input inputmode=numeric name=tariffs.SAME_REGION.STANDARD.from value=1
@@ -564,10 +567,10 @@ test('an English reader finds everything on the settings of delivery', async () 
          fieldset
            legend: Standard
            label: Fee of the first weight
-           input inputmode=numeric name=tariffs.REMOTE.STANDARD.first value=18000
+           input autocomplete=off inputmode=numeric name=tariffs.REMOTE.STANDARD.first value=18,000
            ₫
            label: Fee of each further step
-           input inputmode=numeric name=tariffs.REMOTE.STANDARD.next value=2500
+           input autocomplete=off inputmode=numeric name=tariffs.REMOTE.STANDARD.next value=2,500
            ₫
            label: Earliest (days)
            input inputmode=numeric name=tariffs.REMOTE.STANDARD.from value=1
@@ -586,10 +589,10 @@ test('an English reader finds everything on the settings of delivery', async () 
              input name=tariffs.ABROAD.STANDARD.isOffered type=checkbox checked
              Offered
            label: Fee of the first weight
-           input inputmode=numeric name=tariffs.ABROAD.STANDARD.first value=18000
+           input autocomplete=off inputmode=numeric name=tariffs.ABROAD.STANDARD.first value=18,000
            ₫
            label: Fee of each further step
-           input inputmode=numeric name=tariffs.ABROAD.STANDARD.next value=2500
+           input autocomplete=off inputmode=numeric name=tariffs.ABROAD.STANDARD.next value=2,500
            ₫
            label: Earliest (days)
            input inputmode=numeric name=tariffs.ABROAD.STANDARD.from value=1

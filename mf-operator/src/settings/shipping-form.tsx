@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { ShippingGroup } from '@storefront/shared/contracts';
-import { CheckboxField, SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
+import {
+  CheckboxField,
+  MoneyField,
+  SelectField,
+  TextField,
+  useFormikContext,
+} from '@storefront/shared/forms';
 import { useSelector } from '@storefront/shared/store';
 import { Section, Stack } from '@storefront/shared/ui';
 import { provinces } from '../goods/provinces';
@@ -92,12 +98,10 @@ function ShippingFields() {
   const options = all.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
-      <TextField
+      <MoneyField
         name="freeShippingFrom"
         label={t('shipping.freeFrom')}
         hint={t('shipping.freeFromHint')}
-        inputMode="numeric"
-        after="₫"
         isOptional
       />
       <Pair>
@@ -123,18 +127,8 @@ function ShippingFields() {
                     {values.tariffs[zone][method].isOffered && (
                       <>
                         <Pair>
-                          <TextField
-                            name={`${name}.first`}
-                            label={t('shipping.first')}
-                            inputMode="numeric"
-                            after="₫"
-                          />
-                          <TextField
-                            name={`${name}.next`}
-                            label={t('shipping.next')}
-                            inputMode="numeric"
-                            after="₫"
-                          />
+                          <MoneyField name={`${name}.first`} label={t('shipping.first')} />
+                          <MoneyField name={`${name}.next`} label={t('shipping.next')} />
                         </Pair>
                         <Pair>
                           <TextField name={`${name}.from`} label={t('shipping.from')} inputMode="numeric" />

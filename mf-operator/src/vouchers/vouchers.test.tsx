@@ -163,7 +163,7 @@ test('a copy has the same rule and a code of its own', async () => {
 
   expect(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Giảm Tết');
   expect(field('Mã')).toHaveValue('');
-  expect(field('Giảm tối đa (không bắt buộc)')).toHaveValue('50000');
+  expect(field('Giảm tối đa (không bắt buộc)')).toHaveValue('50.000');
 });
 
 test('an English reader finds everything on the list of vouchers', async () => {
@@ -252,9 +252,9 @@ test('an English reader finds everything on the list of vouchers', async () => {
            td role=cell: 5 / 100
            td role=cell: 120,000 ₫
            td role=cell
-             time datetime=2026-11-20T17:00:00.000Z: 21 Nov 2026, 00:00
+             time datetime=2026-11-20T17:00:00.000Z: 21/11/2026 00:00
            td role=cell
-             time datetime=2026-12-20T17:00:00.000Z: 21 Dec 2026, 00:00"
+             time datetime=2026-12-20T17:00:00.000Z: 21/12/2026 00:00"
   `);
 });
 
@@ -319,7 +319,7 @@ test('an English reader finds everything on the page of a voucher', async () => 
          label: From a quantity of (optional)
          input autocomplete=off inputmode=numeric name=minQuantity
          label: At most (optional)
-         input autocomplete=off inputmode=numeric name=maxDiscount value=50000
+         input autocomplete=off inputmode=numeric name=maxDiscount value=50,000
          ₫
        section aria-labelledby→"Holds for" tabindex=-1
          h2: Holds for

@@ -7,6 +7,7 @@ import {
   Form,
   Formik,
   message,
+  MoneyField,
   object,
   ServerErrors,
   SubmitButton,
@@ -98,12 +99,10 @@ export function ServiceForm({ saved, onClose }: Props) {
               maxLength={maxDescriptionLength}
               isOptional
             />
-            <TextField
+            <MoneyField
               name="priceFrom"
               label={t('fields.priceFrom')}
               hint={t('fields.priceHint')}
-              inputMode="numeric"
-              autoComplete="off"
               isOptional
             />
             <Row>

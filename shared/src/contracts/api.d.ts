@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 6217b8d7c32ac93207c3af1b69f0246a623b3b2d584ac999f70c8cfa03e3ec76) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 b220e55aa4ec3956d899bf4121b8cc852267e628e1f8f8c5f220a68ff171d655) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -28396,6 +28396,7 @@ export interface components {
       } | null;
       size: string | null;
       picture: components['schemas']['Picture'];
+      flashSale?: components['schemas']['FlashPrice'];
       /** @description With `/with-auth`: whether the customer keeps the product. */
       isFavourite?: boolean;
     };

@@ -3,6 +3,7 @@ export { object } from 'yup';
 export {
   CheckboxField,
   EmailOrPhoneField,
+  MoneyField,
   PasswordField,
   PhoneField,
   RadioCardsField,

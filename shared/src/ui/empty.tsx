@@ -40,6 +40,7 @@ const Title = styled.h2`
 const Text = styled.div`
   max-width: 48ch;
   color: var(--c-ink-soft);
+  text-wrap: balance;
 `;
 const Actions = styled.div`
   display: flex;

@@ -35,16 +35,19 @@ export function Input({ label, hint, error, isOptional, id, before, after, ...re
           {before && <Before>{before}</Before>}
           <TextControl
             data-before={before ? true : undefined}
-            data-after={after ? true : undefined}
+            data-after={after ? (isSign(after) ? 'sign' : true) : undefined}
             {...rest}
             {...control}
           />
-          {after && <After>{after}</After>}
+          {after && <After data-text={typeof after === 'string' || undefined}>{after}</After>}
         </Shell>
       )}
     </Field>
   );
 }
+
+/** A currency or a unit of one letter takes little room. */
+const isSign = (after: ReactNode): boolean => typeof after === 'string' && after.length === 1;
 
 const Shell = styled.span`
   position: relative;
@@ -57,6 +60,9 @@ const TextControl = styled.input`
   }
   &[data-after] {
     padding-inline-end: 88px;
+  }
+  &[data-after='sign'] {
+    padding-inline-end: 40px;
   }
 `;
 const Before = styled.span`
@@ -75,4 +81,8 @@ const After = styled.span`
   display: grid;
   place-items: center;
   color: var(--c-ink-soft);
+  &[data-text] {
+    inset-inline-end: 14px;
+    pointer-events: none;
+  }
 `;

@@ -81,6 +81,8 @@ export interface SaleRow extends VariantRow, PictureRow {
   /** In the language that was not asked for. */
   translatedName: string;
   translatedColor: string | null;
+  /** Absent where they are not asked for. */
+  offers: SaleOffers | null;
 }
 
 export interface CategoryRow extends PictureRow {
@@ -358,7 +360,11 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
       return rows;
     },
 
-    async variantsForSale(infoIds: string[], language: Language): Promise<SaleRow[]> {
+    async variantsForSale(
+      infoIds: string[],
+      language: Language,
+      { withOffers = false } = {},
+    ): Promise<SaleRow[]> {
       // `union` and not `union all`: a circle in the tree would never end.
       const { rows } = await sql<SaleRow>`
         with recursive above as (
@@ -376,7 +382,8 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
           product.slug as "seoSlug", variant.is_active and product.is_active as "isSellable", ${pictureColumns},
           (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds",
           ${nameOf('product', otherLanguage(language))} as "translatedName",
-          ${colorOf('variant', otherLanguage(language))} as "translatedColor"
+          ${colorOf('variant', otherLanguage(language))} as "translatedColor",
+          ${withOffers ? sales.column(sql`product.id`) : sql`null::json`} as offers
         from product_variants variant
         join products product on product.id = variant.product_id
         join categories category on category.id = product.category_id

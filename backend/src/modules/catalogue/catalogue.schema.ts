@@ -146,6 +146,7 @@ export const CartProduct = Type.Object(
     color: Nullable(Color),
     size: Nullable(Type.String()),
     picture: Picture,
+    flashSale: Type.Optional(FlashPrice),
     isFavourite,
   },
   { $id: 'CartProduct' },

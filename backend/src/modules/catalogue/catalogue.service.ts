@@ -26,18 +26,22 @@ export function createCatalogueService(repository: CatalogueRepository, sales: F
     isUuid(id) ? repository.findById(id, language) : Promise.resolve(undefined);
 
   /** Unknown ids are left out; the order is that of the ids. */
-  const variantsForSale = async (infoIds: string[], language: Language): Promise<VariantForSale[]> => {
+  const saleRows = async (
+    infoIds: string[],
+    language: Language,
+    options?: { withOffers: boolean },
+  ): Promise<SaleRow[]> => {
     const ids = [...new Set(infoIds.filter(isUuid).map((id) => id.toLowerCase()))];
     if (ids.length === 0) return [];
-    const rows = await repository.variantsForSale(ids, language);
+    const rows = await repository.variantsForSale(ids, language, options);
     const byId = new Map(rows.map((row) => [row.infoId, row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      const { isSellable, categoryIds, translatedName, translatedColor } = row;
-      return [{ ...toCartProduct(row), isSellable, categoryIds, translatedName, translatedColor }];
-    });
+    return ids.flatMap((id) => byId.get(id) ?? []);
   };
+  const variantsForSale = async (infoIds: string[], language: Language): Promise<VariantForSale[]> =>
+    (await saleRows(infoIds, language)).map((row) => {
+      const { isSellable, categoryIds, translatedName, translatedColor } = row;
+      return { ...toCartProduct(row), isSellable, categoryIds, translatedName, translatedColor };
+    });
 
   return {
     async addresses(page: number) {
@@ -60,11 +64,12 @@ export function createCatalogueService(repository: CatalogueRepository, sales: F
 
     /** What a cart shows: what is no longer sold is left out like what never was. */
     async byIds(infoIds: string[], language: Language): Promise<CartProduct[]> {
-      const variants = await variantsForSale(infoIds, language);
-      return variants.flatMap(
-        ({ isSellable, categoryIds: _above, translatedName: _name, translatedColor: _color, ...product }) =>
-          isSellable ? [product] : [],
-      );
+      const rows = await saleRows(infoIds, language, { withOffers: true });
+      return rows.flatMap((row) => {
+        if (!row.isSellable) return [];
+        const flashSale = sales.pricesOf(row.offers, [[row.infoId, row.price]]).get(row.infoId);
+        return [{ ...toCartProduct(row), ...(flashSale && { flashSale }) }];
+      });
     },
 
     variantsForSale,

@@ -4,7 +4,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createFlashPrices } from './flash-prices';
 import { createFlashSaleRepository } from './flash-sales.repository';
 import type { SearchRecovery, Suggestions } from '../search/search.schema';
-import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from '../catalogue/catalogue.schema';
+import type {
+  CartProduct,
+  ProductCard,
+  ProductDetail,
+  ProductFacets,
+  ProductInfos,
+} from '../catalogue/catalogue.schema';
 
 let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
@@ -84,6 +90,26 @@ describe('a card', () => {
     await offers.aFlashSale([{ product, kind: 'FIXED_PRICE', value: 150_000 }]);
 
     expect(await suggested()).toEqual([[150_000, 200_000]]);
+  });
+
+  test('of a variant that was seen before has the price of the sale as well', async () => {
+    const product = await shelf.aProduct({ variants: [{ price: 200_000 }, { price: 90_000 }] });
+    const [inSale = '', usual = ''] = product.infoIds;
+    await offers.aFlashSale([
+      { product: { id: product.id, infoId: inSale }, kind: 'FIXED_PRICE', value: 150_000 },
+    ]);
+
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/main/product/by-ids',
+      payload: { infoIds: product.infoIds },
+    });
+
+    const { data } = reply.json<{ data: CartProduct[] }>();
+    expect(data.map(({ infoId, price, flashSale }) => [infoId, price, flashSale?.salePrice])).toEqual([
+      [inSale, 200_000, 150_000],
+      [usual, 90_000, undefined],
+    ]);
   });
 
   test('has the price from the first instant of the sale to its last', async () => {
