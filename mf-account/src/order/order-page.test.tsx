@@ -300,6 +300,37 @@ test('what came off the price is named, and how it came about', async () => {
   expect((await section('Sản phẩm')).getByText(/vượt số lượng ưu đãi/)).toBeVisible();
 });
 
+test('every promotion is named beside the part of the price that it changed', async () => {
+  const aPromotion = (id: string, name: string, type: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT') => ({
+    promotionInfo: { id, name, type },
+    promotionBonusAppliedOrder: [],
+    discountPrice: type === 'GIFT_PRODUCT' ? 0 : 20_000,
+    discountText: '',
+  });
+  await open({
+    discount: 40_000,
+    grandTotal: 387_000,
+    promotionAppliedOrder: [
+      aPromotion('q', 'Mua ba giảm một phần', 'QUANTITY_BASED'),
+      aPromotion('o', 'Tuần lễ vàng', 'ORDER_BASED'),
+      aPromotion('g', 'Tặng túi vải', 'GIFT_PRODUCT'),
+    ],
+    trace: [
+      { step: 'BASE', amount: 398_000, after: 398_000 },
+      { step: 'QUANTITY_PROMOTION', amount: -20_000, after: 378_000 },
+      { step: 'ORDER_PROMOTION', amount: -20_000, after: 358_000 },
+      { step: 'SHIPPING', amount: 29_000, after: 387_000 },
+    ],
+  });
+
+  const totals = await section('Chi phí');
+  const beside = (name: string) => totals.getByText(name).closest('div');
+  expect(beside('Mua ba giảm một phần')).toHaveTextContent(/-20\.000\s₫/);
+  expect(beside('Mua ba giảm một phần')).not.toBe(beside('Tuần lễ vàng'));
+  expect(beside('Tặng túi vải')).toBe(beside('Tuần lễ vàng'));
+  expect(beside('Tuần lễ vàng')).toHaveTextContent(/-20\.000\s₫/);
+});
+
 test('a line costs what the cart showed: all its offers taken off, each by name', async () => {
   await open({
     discount: 20_000,

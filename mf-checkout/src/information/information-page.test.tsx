@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteRequest, UserAddressBody } from '@storefront/shared/contracts';
-import { profileReceived, selectNotifications } from '@storefront/shared/store';
+import { profileReceived, selectNotifications, storageRestored } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -322,6 +322,30 @@ test.each(['confirmed', 'only typed'])(
     expect(field('Tên')).toHaveValue('Lan');
   },
 );
+
+test('another customer who signs in by another tab finds nothing that the one before confirmed', async () => {
+  server.use(...aShop());
+  const { user, store } = await openInformation();
+  await next();
+  await user.type(field('Tên'), ' Thư');
+  await user.click(await next());
+  await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).toContain('Minh Anh Thư'));
+  const { accessToken = null } = aSession;
+  const userInfo = { id: 'customer-2', role: 'CUSTOMER', firstName: 'Lan', lastName: 'Phạm' } as const;
+
+  act(() => {
+    store.dispatch(
+      storageRestored({
+        session: { accessToken, email: 'lan@example.com', infoAuthReferral: null, userInfo },
+        carts: [aLine()],
+        cartAccount: null,
+        wishlist: [],
+      }),
+    );
+  });
+
+  await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).not.toContain('Minh Anh Thư'));
+});
 
 test('units that cannot be loaded are asked for again by one press', async () => {
   server.use(

@@ -4,11 +4,15 @@ export interface WishlistItem {
   kind: 'product' | 'solution';
 }
 
+/** The maximum of one account. */
+const maxItems = 500;
+
 /** Reads the value stored under `wishlist`; invalid items are left out. */
 export function readWishlist(value: unknown): WishlistItem[] {
   if (!Array.isArray(value)) return [];
   const items = new Map<string, WishlistItem>();
-  for (const item of value.slice(0, 500) as unknown[]) {
+  // Additions are appended: of more than fit, the newest count.
+  for (const item of value.slice(-maxItems) as unknown[]) {
     if (typeof item !== 'object' || item === null) continue;
     const { id, kind } = item as Partial<Record<keyof WishlistItem, unknown>>;
     if (typeof id !== 'string' || id === '' || id.length > 64) continue;

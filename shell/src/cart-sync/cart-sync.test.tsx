@@ -366,6 +366,7 @@ test('who signs out keeps the cart, tagged, and nothing more is told to the acco
   keepSession();
   inStep(account);
   server.use(answers('post', 'auth/logout', {}));
+  keep('sf:cart-report', [{ kind: 'ADDED', infoId: shirt, to: 1 }]);
   const shell = await openShop();
   await waitFor(() => expect(account.gets).toBe(1));
 
@@ -378,6 +379,8 @@ test('who signs out keeps the cart, tagged, and nothing more is told to the acco
   expect(inBrowser()).toEqual([cap]);
   expect(kept('sf:cart-account')).toBe(aMe.id);
   expect(kept('sf:cart-sync')).toBeNull();
+  // The next person at this browser reads nothing of what was in the account's cart.
+  expect(kept('sf:cart-report')).toBeNull();
   expect(idsOf(account.cart.lines)).toEqual([shirt]);
 });
 

@@ -196,15 +196,26 @@ describe('what a visitor chose, after a login', () => {
   });
 
   test('is told when it went, or costs something else now', async () => {
-    const [gone, dearer, cheaper] = [await product(), await product(), await product()];
+    const [gone, dearer, cheaper, unseen] = [
+      await product(),
+      await product(),
+      await product(),
+      await product(),
+    ];
     await goes(gone);
     const lan = aCustomer();
 
     const { data } = await lan.merge({
-      lines: [aLine(gone), aLine(dearer, { priceSeen: 90_000 }), aLine(cheaper, { priceSeen: 120_000 })],
+      lines: [
+        aLine(gone),
+        aLine(dearer, { priceSeen: 90_000 }),
+        aLine(cheaper, { priceSeen: 120_000 }),
+        // No price was shown with it, so none has changed.
+        aLine(unseen, { priceSeen: 0 }),
+      ],
     });
 
-    expect(data.lines.map(({ infoId }) => infoId)).toEqual([dearer, cheaper]);
+    expect(data.lines.map(({ infoId }) => infoId)).toEqual([dearer, cheaper, unseen]);
     expect(data.changes).toEqual([
       { kind: 'GONE', infoId: gone },
       { kind: 'DEARER', infoId: dearer, from: 90_000, to: 100_000 },

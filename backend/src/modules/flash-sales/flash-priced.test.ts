@@ -290,6 +290,28 @@ describe('the price that a card shows', () => {
     expect(await names('price=200000-500000&flashSale=true')).toEqual([]);
   });
 
+  test('decides it also where a dearer variant alone brought a product into the range', async () => {
+    const category = await shelf.aCategory({ slug: 'ao' });
+    const coat = await shelf.aProduct({
+      name: 'Coat',
+      category,
+      variants: [{ price: 100_000 }, { price: 300_000 }],
+    });
+    const [, dear = ''] = coat.infoIds;
+    const item = { kind: 'FIXED_PRICE' as const, value: 90_000 };
+    await offers.aFlashSale([{ product: { id: coat.id, infoId: dear }, ...item }], { from: 60, to: 120 });
+    const ranges = ['minPrice=200000', 'minPrice=95000&maxPrice=400000', 'minPrice=85000&maxPrice=95000'];
+    const found = async (instant: string, rest: string) => {
+      shop.clock.set(instant);
+      return Promise.all(ranges.map((range) => names(`${range}&${rest}`)));
+    };
+
+    for (const rest of ['', 'sort=priceAsc', 'sort=priceDesc', 'sort=newest', 'categorySlug=ao']) {
+      expect([rest, await found(before, rest)]).toEqual([rest, [['Coat'], ['Coat'], []]]);
+      expect([rest, await found(first, rest)]).toEqual([rest, [[], ['Coat'], ['Coat']]]);
+    }
+  });
+
   test('is counted in its band, from the first instant of a sale to its last', async () => {
     await aSaleLater();
     const counted = async (instant: string) => {

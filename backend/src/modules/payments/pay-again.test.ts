@@ -171,6 +171,28 @@ test('a second payment goes back whole although staff gave back a part of the fi
   ]);
 });
 
+test('a second payment pays the order when staff gave back all of the first', async () => {
+  const placed = await shop.anOrder();
+  const first = await shop.news(placed.orderId);
+  await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+  await pay(placed);
+  await shop.ipn(await shop.news(placed.orderId));
+  await shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
+    as: 'OPERATOR',
+    body: { reason: 'Trả nhầm thẻ' },
+  });
+
+  await shop.ipn(first);
+
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .select(['amount', 'reason'])
+    .where('payableId', '=', placed.orderId)
+    .execute();
+  expect(refunds).toEqual([{ amount: placed.grandTotal, reason: 'Trả nhầm thẻ' }]);
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
 test('an order that went back to cash and is paid late is not collected for at the door', async () => {
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   await pay(placed, { paymentMethod: 'THEGHINO' });
@@ -224,6 +246,23 @@ test('an order on delivery may be paid online while it is new, and goes back to 
   expect(state).toMatchObject({ orderStatus: 'NEW', paymentMethod: 'COD', action: 'PAY_AGAIN' });
   expect(state.expiresAt).toBeUndefined();
   expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+});
+
+test('an order that went back to delivery is paid online later with a whole window', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  await pay(placed);
+  shop.clock.advance(21 * 60_000);
+  await shop.runJobs();
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', paymentMethod: 'COD' });
+  // Longer than goods are held by windows that follow each other.
+  shop.clock.advance(3 * 3_600_000);
+
+  const { status, data } = await pay(placed);
+
+  expect(status).toBe(200);
+  expect(new Date(data.expiresAt).getTime() - shop.clock().getTime()).toBe(15 * 60_000);
+  await shop.ipn(await shop.news(placed.orderId));
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
 });
 
 test('goods are not held for ever by paying again and again', async () => {

@@ -822,6 +822,25 @@ test('signing in takes a deletion back, and is told by mail', async () => {
   expect((await call('GET', 'auth/user/me', { headers: bearer(again) })).status).toBe(401);
 });
 
+test('asking for the end of an account a second time changes neither the day nor the mails', async () => {
+  const { id, email } = await anAccount(shop);
+  const { token } = await signIn(shop, email);
+  // As a request of another device writes it that was faster by some seconds.
+  const requestedAt = new Date(shop.clock().getTime() - 5_000);
+  const dueAt = new Date(requestedAt.getTime() + 14 * DAY_MS);
+  await shop.db
+    .insertInto('accountDeletions')
+    .values({ userId: id, language: 'vi', requestedAt, dueAt })
+    .execute();
+
+  const { status, data } = await askForDeletion(token);
+
+  expect([status, data.dueAt]).toEqual([200, dueAt.toISOString()]);
+  await sendMails();
+  expect(shop.mails.filter(({ to }) => to === email)).toEqual([]);
+  expect((await call('GET', 'auth/user/me', { headers: bearer(token) })).status).toBe(401);
+});
+
 test('who finds a browser open cannot guess the password by asking for the end of the account', async () => {
   const { email } = await anAccount(shop);
   const { token } = await signIn(shop, email);

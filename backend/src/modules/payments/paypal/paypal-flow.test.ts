@@ -138,6 +138,21 @@ describe('forged events', () => {
     await flow.untilPaid(placed);
   });
 
+  test('about a payment are counted from zero after a real one', async () => {
+    await flow.faults({ ipn: 'none' });
+    const placed = await flow.anOpenOrder();
+    await flow.shop.payAt(placed, 'COMPLETED');
+    const { merchantRef } = await flow.attemptOf(placed);
+    const forged = (count: number, network: string) =>
+      repliesTo(count, (at) => forge(merchantRef, { address: `${network}.${at + 10}` }));
+    expect(asked(await forged(19, '198.18.1'))).toBe(19);
+
+    expect((await flow.shop.notifyAgain(placed)).status).toBe(200);
+
+    expect(asked(await forged(25, '198.18.2'))).toBe(20);
+    await flow.untilPaid(placed);
+  });
+
   test('about nothing of the shop make PayPal be asked thirty times a minute, from however many addresses', async () => {
     flow.shop.clock.advance(61_000);
 
