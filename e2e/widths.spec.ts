@@ -91,3 +91,26 @@ test('a unit keeps its distance from the edge of its field, and cards of staff k
     });
   }
 });
+
+test('a focus ring is whole at the edges of what is skipped off screen and of the filters', async ({
+  page,
+}) => {
+  for (const path of ['/', '/products']) {
+    await page.goto(path);
+    const room = await page.locator('body *').evaluateAll((all) =>
+      all
+        .map((one) => getComputedStyle(one))
+        .filter((style) => style.getPropertyValue('content-visibility') === 'auto')
+        .map((style) => Number.parseFloat(style.getPropertyValue('overflow-clip-margin'))),
+    );
+    expect(room.length).toBeGreaterThan(3);
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(8);
+  }
+  const filters = page.getByRole('complementary').filter({ has: page.locator('summary') });
+  const [around, first] = await Promise.all([
+    filters.boundingBox(),
+    filters.locator('summary').first().boundingBox(),
+  ]);
+  expect((first?.x ?? 0) - (around?.x ?? 0)).toBeGreaterThanOrEqual(4);
+  expect((first?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(4);
+});

@@ -106,6 +106,9 @@ const Aside = styled.aside`
     overflow-y: auto;
     overscroll-behavior-y: contain;
     scrollbar-width: thin;
+    /* What scrolls cuts off what stands out of it, like focus rings. */
+    margin: -8px;
+    padding: 8px;
   }
 `;
 const Results = styled.section`

@@ -138,7 +138,7 @@ test('an unknown solution is said to be missing, also to search engines; an untr
 test('an English reader finds everything on the page of a solution', async () => {
   await open({ language: 'en' });
 
-  expect(await wholePage('Log in to send')).toMatchInlineSnapshot(`
+  expect(await wholePage('Sign in to send')).toMatchInlineSnapshot(`
    "title: POS Sao Mai | Cửa hàng thử (en)
    description: Bán hàng tại quầy, in hoá đơn trong ba giây.
    body
@@ -196,7 +196,7 @@ test('an English reader finds everything on the page of a solution', async () =>
            label: Your question
            textarea aria-describedby→"For example: the size of your shop, your staff, the software…" maxlength=2000 name=message
            p: For example: the size of your shop, your staff, the software you use now.
-           button type=submit: Log in to send
+           button type=submit: Sign in to send
        section aria-labelledby→"Công ty Sao Mai"
          p: Provider
          h2: Công ty Sao Mai
