@@ -60,6 +60,38 @@ const quantityOf = (name: string) => rowOf(name).getByRole('spinbutton');
 const total = () => screen.getByRole('region', { name: 'Tóm tắt' });
 const bar = () => total().nextElementSibling;
 
+test('lines appear with their first price, so that their offers move nothing', async () => {
+  let answer: (() => void) | undefined;
+  server.use(
+    answers('post', 'main/product/by-ids', [aCartProduct()]),
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json(enveloped(aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()])));
+    }),
+  );
+  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+  await waitFor(() => expect(answer).toBeDefined());
+  // The products are answered meanwhile.
+  await act(() => new Promise((resume) => setTimeout(resume, 300)));
+  expect(screen.queryByRole('listitem', { name: /^Áo thun/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Đang tải');
+
+  answer?.();
+
+  expect(await screen.findByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
+  expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
+});
+
+test('lines whose price is not answered within two seconds are shown without it', async () => {
+  server.use(
+    answers('post', 'main/product/by-ids', [aCartProduct()]),
+    http.post(`${testApi}/ecommerce/quote`, () => new Promise<never>(() => {})),
+  );
+  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+
+  expect(await screen.findByRole('listitem', { name: /^Áo thun/ }, { timeout: 4_000 })).toBeVisible();
+});
+
 test('a visitor sees what is in the cart, what it costs, and the total of what is ticked', async () => {
   const { user } = await openCart();
 

@@ -19,6 +19,7 @@ import { MergeReport } from './merge-report';
 import { RemovedItem } from './removed-item';
 import { SavedSection } from './saved-section';
 import { ShareCart } from './share-cart';
+import { useFirstPriceWait } from './use-first-price-wait';
 import { useTakenLines } from './use-taken-lines';
 
 /** What is to be bought: how many, which of it, and what it comes to. */
@@ -36,12 +37,13 @@ function CartPage() {
   const inCart = shown.filter(({ isRemoved }) => !isRemoved);
   const isNothingKnown = inCart.length > 0 && inCart.every(({ product }) => product === undefined);
   const summary = summarize(inCart);
+  const isWaiting = useFirstPriceWait(price, isRestored && !isNothingKnown);
 
   const goToProblem = (row: CartRow) =>
     list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(row.line.infoId)}"]`)?.focus();
 
   const content = () => {
-    if (!isRestored || (isNothingKnown && !error)) return <CartSkeleton count={inCart.length} />;
+    if (!isRestored || isWaiting || (isNothingKnown && !error)) return <CartSkeleton count={inCart.length} />;
     if (isNothingKnown && error) return <Failed error={error} title={t('cart.failed')} onRetry={retry} />;
     if (shown.length === 0) return <EmptyCart />;
     return (
@@ -102,8 +104,8 @@ function CartPage() {
     >
       {isRestored && !isNothingKnown && <MergeReport />}
       {content()}
-      {isRestored && <SavedSection />}
-      {isRestored && shown.length > 0 && (
+      {isRestored && !isWaiting && <SavedSection />}
+      {isRestored && !isWaiting && shown.length > 0 && (
         <GoesWith
           products={inCart.flatMap(({ product }) => product ?? [])}
           isKnown={error !== null || inCart.every(({ product }) => product !== undefined)}
