@@ -275,6 +275,22 @@ test('whose request to cancel was declined reads why, and is not offered another
   expect(screen.queryByRole('button', { name: 'Yêu cầu huỷ' })).not.toBeInTheDocument();
 });
 
+test.each(['DELIVERING', 'DONE', 'CANCEL'] as const)(
+  'that a request to cancel was declined is no longer said of an order that is %s',
+  async (status) => {
+    await open({
+      status,
+      canCancel: false,
+      canRequestCancel: false,
+      cancelDeclined: { at: '2026-11-21T04:00:00.000Z', reason: 'Áo đã thêu tên' },
+    });
+
+    await section('Chi phí');
+    expect(screen.queryByText('Cửa hàng không huỷ được đơn này')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Áo đã thêu tên/)).not.toBeInTheDocument();
+  },
+);
+
 test('what came off the price is named, and how it came about', async () => {
   await open({
     discount: 50_000,

@@ -106,6 +106,23 @@ describe('a VAT invoice', () => {
     });
   });
 
+  test.each([
+    ['0312345678', '0312345678'],
+    ['0312.345.678-001', '0312345678-001'],
+    ['001 090 012 345', '001090012345'],
+  ])('with the tax code %s goes with the order as %s', async (typed, taxCode) => {
+    const sent: SentOrder[] = [];
+    server.use(answers('get', 'ecommerce/order/order-1/payment', aPaymentState()), ...aShop({ sent }));
+    const { user } = await openDelivery();
+    await user.type(await ask(user), 'Công ty Mây');
+    await user.type(screen.getByRole('textbox', { name: 'Mã số thuế' }), typed);
+    await user.type(screen.getByRole('textbox', { name: 'Địa chỉ công ty' }), '5 Hàm Nghi');
+    await user.click(next());
+
+    await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+    await waitFor(() => expect(sent[0]?.body.vatInvoice?.taxCode).toBe(taxCode));
+  });
+
   test.each(['123', '031234567A', '0312345678-01', '03123456789'])(
     'with the tax code %s is not taken, and every field is told',
     async (taxCode) => {

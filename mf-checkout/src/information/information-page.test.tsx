@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteRequest, UserAddressBody } from '@storefront/shared/contracts';
-import { profileReceived, selectNotifications, storageRestored } from '@storefront/shared/store';
+import {
+  logoutRequested,
+  profileReceived,
+  selectNotifications,
+  storageRestored,
+} from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -322,6 +327,25 @@ test.each(['confirmed', 'only typed'])(
     expect(field('Tên')).toHaveValue('Lan');
   },
 );
+
+test.each([
+  ['ends by itself', false as const, true],
+  ['is ended by the customer', 'home' as const, false],
+  ['ends with a changed password', 'password-changed' as const, false],
+])('what was confirmed when a session %s is there afterwards: %s', async (_how, redirect, isThere) => {
+  server.use(...aShop());
+  const { user, store } = await openInformation();
+  await next();
+  await user.type(field('Tên'), ' Thư');
+  await user.click(await next());
+  await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).toContain('Minh Anh Thư'));
+
+  act(() => {
+    store.dispatch(logoutRequested({ redirect }));
+  });
+
+  expect(sessionStorage.getItem('sf:checkout-draft')?.includes('Minh Anh Thư')).toBe(isThere);
+});
 
 test('another customer who signs in by another tab finds nothing that the one before confirmed', async () => {
   server.use(...aShop());

@@ -227,6 +227,16 @@ describe('guessing passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
   });
 
+  test('passwords tried on many accounts from many addresses of one IPv6 network are limited', async () => {
+    const statuses: number[] = [];
+    for (let i = 1; i <= 12; i++) {
+      const { statusCode } = await postLogin(shop, `ipv6-${i}@example.com`, PASSWORD, `2001:db8:9:9::${i}`);
+      statuses.push(statusCode);
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
   test('signing in with an own account in between does not win further guesses', async () => {
     const { email } = await anAccount(shop);
     const ip = freshIp();

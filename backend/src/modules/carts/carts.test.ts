@@ -151,6 +151,21 @@ describe('what a visitor chose, after a login', () => {
     expect(data.version).toBe(2);
   });
 
+  test.each([
+    [true, true, true],
+    [true, false, true],
+    [false, true, true],
+    [false, false, false],
+  ])('a line that is ticked in one of both carts is ticked (%s, %s: %s)', async (own, brought, merged) => {
+    const shirt = await product();
+    const lan = aCustomer();
+    await lan.fills(aLine(shirt, { isOrder: own }));
+
+    const { data } = await lan.merge({ lines: [aLine(shirt, { isOrder: brought })] });
+
+    expect(data.lines.map(({ isOrder }) => isOrder)).toEqual([merged]);
+  });
+
   test('counts once when that account left it here, and for another account it counts', async () => {
     const shirt = await product();
     const [lan, bao] = [aCustomer(), aCustomer()];

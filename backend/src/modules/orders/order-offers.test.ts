@@ -387,6 +387,21 @@ test('a gift is a line of the order, takes stock and the promotion once, and com
   expect([(await shop.stock(gift.infoId)).reserved, (await promotion()).reserved]).toEqual([0, 0]);
 });
 
+test('who buys what they also get as a gift takes both from stock, and gives both back', async () => {
+  const { infoId } = await aShirt();
+  await offers.aPromotion({ type: 'GIFT_PRODUCT', quota: 5, gifts: [{ infoId, quantity: 2 }] });
+
+  const order = await shop.anOrder({ infoId, ...COD });
+
+  expect((await shop.detail(order)).lines.map(({ quantity, isGift }) => [quantity, isGift])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  expect((await shop.stock(infoId)).reserved).toBe(3);
+  expect((await cancel(order)).status).toBe(200);
+  expect((await shop.stock(infoId)).reserved).toBe(0);
+});
+
 test('a gift that was shown and is gone stops the order; one that joins does not', async () => {
   const { infoId } = await aShirt();
   const gift = await shop.shelf.aProduct({ variants: [{ price: 30_000, onHand: 1 }] });

@@ -8,6 +8,7 @@ import type { OrderStatus } from '../orders/orders.tables';
 import { orderData } from '../orders/personal-data';
 import type { RefundStatus } from '../payments/payments.tables';
 import { returnData } from '../returns/personal-data';
+import type { ReturnStatus } from '../returns/returns.schema';
 import type { Consent, DeletionScheduled, PersonalExport } from './privacy.schema';
 import { DAY_MS } from '../../lib/clock';
 
@@ -721,6 +722,36 @@ test.each<[RefundStatus, boolean]>([
   await shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', placed.orderId).execute();
 
   expect(await orderData(shop.db).isNeeded?.({ userId: placed.customer, emails: [] })).toBe(isKept);
+});
+
+test.each<[ReturnStatus, boolean]>([
+  ['NEW', true],
+  ['APPROVED', true],
+  ['RECEIVED', true],
+  ['REFUNDED', false],
+  ['REJECTED', false],
+  ['EXCHANGED', false],
+  ['WITHDRAWN', false],
+])('a return that is %s keeps the account of its customer: %s', async (status, isKept) => {
+  const { orderId, customer } = await shop.anOrder({ paymentMethod: 'COD' });
+  const at = shop.clock();
+  await shop.db
+    .insertInto('orderReturns')
+    .values({
+      id: uuid(),
+      orderId,
+      customerId: customer,
+      type: 'RETURN',
+      status,
+      reason: 'Không vừa',
+      answer: null,
+      refundAmount: status === 'REFUNDED' ? 100_000 : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+
+  expect(await returnData(shop.db).isNeeded?.({ userId: customer, emails: [] })).toBe(isKept);
 });
 
 test('an order of an account that has ended says nothing that its buyer wrote', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { hostileTexts } from '../../testing/hostile-texts';
+import { reviewData } from './personal-data';
 import type { NotificationPage } from '../notifications/notifications.schema';
 import type {
   HelpfulVote,
@@ -710,6 +711,18 @@ test('a product is in the lists of its stars from when a review is shown until i
   expect([await listed('4'), await listed('3')]).toEqual([false, true]);
   await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Có quảng cáo' });
   expect([await listed('3'), await listed('2')]).toEqual([false, true]);
+});
+
+test('the stars of an account that has ended no longer count', async () => {
+  const product = await aProduct();
+  const [leaving, staying] = [await aBuyer(product), await aBuyer(product)];
+  await post(product, leaving, { rating: 1 });
+  await post(product, staying, { rating: 5 });
+  expect(await rated(product)).toEqual({ rating: 3, reviewCount: 2 });
+
+  await reviewData(shop.db).erase(shop.db, { userId: leaving.customer, emails: [] });
+
+  expect(await rated(product)).toEqual({ rating: 5, reviewCount: 1 });
 });
 
 test('reviews at once leave a product rated by all of them', async () => {
