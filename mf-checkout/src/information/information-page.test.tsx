@@ -329,10 +329,10 @@ test.each(['confirmed', 'only typed'])(
 );
 
 test.each([
-  ['ends by itself', false as const, true],
-  ['is ended by the customer', 'home' as const, false],
-  ['ends with a changed password', 'password-changed' as const, false],
-])('what was confirmed when a session %s is there afterwards: %s', async (_how, redirect, isThere) => {
+  ['expires', true, false as const],
+  ['is ended by the customer', false, 'home' as const],
+  ['ends with a changed password', false, 'password-changed' as const],
+])('what was confirmed when a session %s is there afterwards: %s', async (_how, isThere, redirect) => {
   server.use(...aShop());
   const { user, store } = await openInformation();
   await next();
