@@ -7,7 +7,7 @@ const cellsOf = ({ rows }: HTMLTableElement) =>
   [...rows].slice(1).map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 /** By its caption: roles of hundreds of rows take seconds on a busy machine. */
 async function tableOf(name: string): Promise<HTMLTableElement> {
-  const table = (await screen.findByText(name, { selector: 'caption' })).closest('table');
+  const table = (await screen.findByText(name, { selector: 'caption *' })).closest('table');
   if (!table) throw new Error(`${name} is no caption of a table.`);
   return table;
 }

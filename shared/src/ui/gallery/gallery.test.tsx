@@ -336,5 +336,5 @@ test('every component of the shop is there for those who cannot see it', async (
   `);
 
   // By its text: roles of hundreds of rows take seconds on a busy machine.
-  expect(await screen.findByText('EMAIL_IS_EXIST')).toBeVisible();
+  expect(await screen.findByText('INVALID_REFRESH_TOKEN')).toBeVisible();
 });
