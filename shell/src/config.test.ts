@@ -41,9 +41,9 @@ const data: PageData = {
 };
 
 test.each([
-  ['drawn by nobody', data],
+  ['that the server did not render', data],
   [
-    'drawn by the server',
+    'that the server rendered',
     {
       ...data,
       rendered: {

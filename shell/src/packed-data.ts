@@ -10,14 +10,14 @@ export interface PackedData {
   root: unknown;
 }
 
-/** A reference, in JSON. */
+/** Of `{"$":123}`, about: what is not longer is sent again. */
 const REFERENCE_LENGTH = 9;
 
-/** A value that was met, with those in it by their numbers. */
-interface Met {
+/** A distinct value, with the values inside it by their numbers. */
+interface Found {
   /** What JSON has for it; of a list or an object the number that precedes its values. */
   own: unknown;
-  within: readonly number[] | null;
+  values: readonly number[] | null;
   /** Of its JSON, about. */
   length: number;
   uses: number;
@@ -33,7 +33,7 @@ interface KeysNode {
 export function packData(value: unknown): PackedData {
   const keys: string[][] = [];
   const allKeys: KeysNode = { next: new Map() };
-  const all: Met[] = [];
+  const all: Found[] = [];
   // By its value; by the number of its keys and those of its values.
   const plain = new Map<unknown, number>();
   const composed = new Map<string, number>();
@@ -53,7 +53,7 @@ export function packData(value: unknown): PackedData {
     const known = plain.get(own);
     if (known !== undefined) return known;
     plain.set(own, all.length);
-    return all.push({ own, within: null, length: String(own).length, uses: 0 }) - 1;
+    return all.push({ own, values: null, length: String(own).length, uses: 0 }) - 1;
   }
 
   function numberOfComposed(own: number, within: readonly number[]): number {
@@ -63,12 +63,12 @@ export function packData(value: unknown): PackedData {
     composed.set(name, all.length);
     let length = 4;
     for (const number of within) {
-      const met = all[number];
-      if (!met) continue;
-      met.uses += 1;
-      length += met.length + 1;
+      const inner = all[number];
+      if (!inner) continue;
+      inner.uses += 1;
+      length += inner.length + 1;
     }
-    return all.push({ own, within, length, uses: 0 }) - 1;
+    return all.push({ own, values: within, length, uses: 0 }) - 1;
   }
 
   function numberOfKeys(names: string[]): number {
@@ -87,10 +87,10 @@ export function packData(value: unknown): PackedData {
   function sent(number: number): unknown {
     const known = references.get(number);
     if (known) return known;
-    const met = all[number];
-    if (!met) return null;
-    const whole = met.within ? [met.own, ...met.within.map(sent)] : met.own;
-    if (met.uses < 2 || met.length <= REFERENCE_LENGTH) return whole;
+    const found = all[number];
+    if (!found) return null;
+    const whole = found.values ? [found.own, ...found.values.map(sent)] : found.own;
+    if (found.uses < 2 || found.length <= REFERENCE_LENGTH) return whole;
     const reference = { $: shared.push(whole) - 1 };
     references.set(number, reference);
     return reference;

@@ -62,6 +62,17 @@ test('a customer without conversations is led to the assistant', async () => {
   expect(screen.getByRole('link', { name: en.history.ask })).toHaveAttribute('href', '/en/chat');
 });
 
+test('a page beyond the last one still leads to the assistant', async () => {
+  server.use(
+    answers('get', 'chat/history', { data: [], meta: { page: 9, limit: 10, total: 1, totalPages: 1 } }),
+  );
+  await renderRemote(remote, { at: '/profile/chat?page=9', language: 'en', session: aSession });
+
+  expect(await screen.findByRole('link', { name: en.history.ask })).toHaveAttribute('href', '/en/chat');
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: en.history.ask })).toBeVisible();
+});
+
 test('an English reader finds everything on the list of conversations', async () => {
   server.use(answers('get', 'chat/history', paged([aConversation()])));
   await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });

@@ -36,10 +36,8 @@ function HistoryPage() {
     <Page
       title={t('history.title')}
       width="wide"
-      // Without conversations the list says it itself.
-      aside={
-        entry.data?.data.length !== 0 && <ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>
-      }
+      // The empty list has the same link.
+      aside={entry.data?.meta.total !== 0 && <ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>}
     >
       <PagedList
         top={top}

@@ -28,6 +28,7 @@ type AppliedPromotion = Quote['promotionAppliedOrder'][number];
 const server = startServer();
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const robotLine = (given: Partial<CartLine> = {}) =>
@@ -60,10 +61,11 @@ const quantityOf = (name: string) => rowOf(name).getByRole('spinbutton');
 const total = () => screen.getByRole('region', { name: 'Tóm tắt' });
 const bar = () => total().nextElementSibling;
 
-test('lines appear with their first price, so that their offers move nothing', async () => {
+test('lines and what is below appear with the first price, so that offers move nothing', async () => {
+  localStorage.setItem('sf:saved-lines', JSON.stringify([robotLine()]));
   let answer: (() => void) | undefined;
   server.use(
-    answers('post', 'main/product/by-ids', [aCartProduct()]),
+    answers('post', 'main/product/by-ids', [aCartProduct(), aRobot()]),
     http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
       await new Promise<void>((resolve) => (answer = resolve));
       return HttpResponse.json(enveloped(aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()])));
@@ -74,12 +76,14 @@ test('lines appear with their first price, so that their offers move nothing', a
   // The products are answered meanwhile.
   await act(() => new Promise((resume) => setTimeout(resume, 300)));
   expect(screen.queryByRole('listitem', { name: /^Áo thun/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Đã để dành/ })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Đang tải');
 
   answer?.();
 
   expect(await screen.findByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
+  expect(await screen.findByRole('region', { name: /^Đã để dành/ })).toBeVisible();
 });
 
 test('lines whose price is not answered within two seconds are shown without it', async () => {

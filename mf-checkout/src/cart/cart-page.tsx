@@ -38,12 +38,13 @@ function CartPage() {
   const isNothingKnown = inCart.length > 0 && inCart.every(({ product }) => product === undefined);
   const summary = summarize(inCart);
   const isWaiting = useFirstPriceWait(price, isRestored && !isNothingKnown);
+  const isPending = !isRestored || isWaiting || (isNothingKnown && !error);
 
   const goToProblem = (row: CartRow) =>
     list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(row.line.infoId)}"]`)?.focus();
 
   const content = () => {
-    if (!isRestored || isWaiting || (isNothingKnown && !error)) return <CartSkeleton count={inCart.length} />;
+    if (isPending) return <CartSkeleton count={inCart.length} />;
     if (isNothingKnown && error) return <Failed error={error} title={t('cart.failed')} onRetry={retry} />;
     if (shown.length === 0) return <EmptyCart />;
     return (
@@ -104,8 +105,8 @@ function CartPage() {
     >
       {isRestored && !isNothingKnown && <MergeReport />}
       {content()}
-      {isRestored && !isWaiting && <SavedSection />}
-      {isRestored && !isWaiting && shown.length > 0 && (
+      {!isPending && <SavedSection />}
+      {!isPending && shown.length > 0 && (
         <GoesWith
           products={inCart.flatMap(({ product }) => product ?? [])}
           isKnown={error !== null || inCart.every(({ product }) => product !== undefined)}

@@ -175,13 +175,10 @@ export function createQuoteService(deps: QuoteDependencies) {
   }
 
   /**
-   * The price of these lines now. What stands in the way of an order is told as `problems`. The quote is remembered,
-   * but for one under `shownHash`, which was when it was shown.
+   * The price of these lines now. What stands in the way of an order is returned in `problems`. The quote is stored, unless
+   * it is the one under `shownHash`, which was stored when it was shown. `translated` prices the same lines once more with
+   * the names of the other language; only an order needs it.
    */
-  const quote = async (request: QuoteRequest, asker: Asker, shownHash?: string): Promise<Quote> =>
-    (await quoteInBothLanguages(request, asker, shownHash)).quote;
-
-  /** A quote, and its texts in the other language. */
   async function quoteInBothLanguages(
     request: QuoteRequest,
     asker: Asker,
@@ -291,6 +288,10 @@ export function createQuoteService(deps: QuoteDependencies) {
     if (!paymentMethods.includes('COD') || grandTotal > codLimit || isTooFar) return false;
     return !customerId || (await refusedDeliveries(customerId)) < MAX_REFUSED_DELIVERIES;
   }
+
+  /** The same in the asker's language alone. */
+  const quote = async (request: QuoteRequest, asker: Asker): Promise<Quote> =>
+    (await quoteInBothLanguages(request, asker)).quote;
 
   return {
     quote,
