@@ -39,10 +39,10 @@ export interface PageData {
 }
 /** The document server's block in the page: as the page reads it, but for what is packed. */
 export interface PageBlock extends Omit<PageData, 'registry' | 'rendered'> {
-  /** As much as is read without the shell's scripts. */
+  /** Plain, because scripts and tools outside of the shell read it. */
   registry: { remotes: Record<string, Pick<RegistryRemote, 'version' | 'entry'>> };
   rendered?: Omit<Rendered, 'state'>;
-  /** Of `Packed`. */
+  /** Holds a `Packed`. */
   packed: PackedData;
 }
 interface Packed {

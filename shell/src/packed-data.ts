@@ -10,20 +10,20 @@ export interface PackedData {
   root: unknown;
 }
 
-/** Of `{"$":123}`, about: what is not longer is sent again. */
+/** The approximate JSON length of a reference such as `{"$":123}`: repeating a shorter value costs less. */
 const REFERENCE_LENGTH = 9;
 
 /** A distinct value, with the values inside it by their numbers. */
 interface Found {
-  /** What JSON has for it; of a list or an object the number that precedes its values. */
+  /** A primitive value; for a list 0, for an object the number of its keys. */
   own: unknown;
   values: readonly number[] | null;
-  /** Of its JSON, about. */
+  /** The approximate length of its JSON. */
   length: number;
   uses: number;
 }
 
-/** Sets of keys by one key after the other. */
+/** A node of a trie of key sets. */
 interface KeysNode {
   number?: number;
   next: Map<string, KeysNode>;
@@ -34,7 +34,7 @@ export function packData(value: unknown): PackedData {
   const keys: string[][] = [];
   const allKeys: KeysNode = { next: new Map() };
   const all: Found[] = [];
-  // By its value; by the number of its keys and those of its values.
+  // Primitives by value; lists and objects by `own` and the numbers of their values.
   const plain = new Map<unknown, number>();
   const composed = new Map<string, number>();
 
@@ -100,7 +100,7 @@ export function packData(value: unknown): PackedData {
   return { keys, shared, root };
 }
 
-/** The other way. What was sent once is one object wherever it occurs, so nothing of it may be changed. */
+/** Reverses `packData`. A shared value is the same object everywhere, so do not mutate the result. */
 export function unpackData({ keys, shared, root }: PackedData): unknown {
   const known: unknown[] = [];
 

@@ -131,7 +131,7 @@ const Who = styled.div`
     font-size: var(--t-sm);
   }
 `;
-/** The pages inside bring gutters of their own; here they already have them. Narrow ones begin where the others do. */
+/** The pages inside bring gutters of their own; here they already have them. Narrow pages are not centred, so that all begin at the same place. */
 const Inner = styled.div`
   --gutter: 0px;
   min-width: 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShownQuote } from '../quote/use-quote';
 
-/** Then lines without their price are better than none. */
+/** After that, the lines are shown without their price. */
 const maxWaitMs = 2_000;
 
 /**

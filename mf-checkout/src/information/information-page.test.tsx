@@ -328,17 +328,23 @@ test.each(['confirmed', 'only typed'])(
   },
 );
 
-test.each([
-  ['expires', true, false as const],
-  ['is ended by the customer', false, 'home' as const],
-  ['ends with a changed password', false, 'password-changed' as const],
-])('what was confirmed when a session %s is there afterwards: %s', async (_how, isThere, redirect) => {
+/** A customer confirms another first name than that of their profile. */
+async function confirmOtherName() {
   server.use(...aShop());
   const { user, store } = await openInformation();
   await next();
   await user.type(field('Tên'), ' Thư');
   await user.click(await next());
   await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).toContain('Minh Anh Thư'));
+  return { store };
+}
+
+test.each([
+  ['expires', true, false as const],
+  ['is ended by the customer', false, 'home' as const],
+  ['ends with a changed password', false, 'password-changed' as const],
+])('what was confirmed when a session %s is there afterwards: %s', async (_how, isThere, redirect) => {
+  const { store } = await confirmOtherName();
 
   act(() => {
     store.dispatch(logoutRequested({ redirect }));
@@ -348,12 +354,7 @@ test.each([
 });
 
 test('another customer who signs in by another tab finds nothing that the one before confirmed', async () => {
-  server.use(...aShop());
-  const { user, store } = await openInformation();
-  await next();
-  await user.type(field('Tên'), ' Thư');
-  await user.click(await next());
-  await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).toContain('Minh Anh Thư'));
+  const { store } = await confirmOtherName();
   const { accessToken = null } = aSession;
   const userInfo = { id: 'customer-2', role: 'CUSTOMER', firstName: 'Lan', lastName: 'Phạm' } as const;
 

@@ -259,7 +259,7 @@ test('an administrator changes the fee of a zone', async () => {
   await userEvent.type(fee, '9000');
   expect(fee).toHaveValue('9000');
   await save();
-  // Grouped again once nobody types.
+  // After the field has lost the focus.
   expect(fee).toHaveValue('9.000');
 
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -11,7 +11,7 @@ const maxItems = 500;
 export function readWishlist(value: unknown): WishlistItem[] {
   if (!Array.isArray(value)) return [];
   const items = new Map<string, WishlistItem>();
-  // Additions are appended: of more than fit, the newest count.
+  // New items are at the end.
   for (const item of value.slice(-maxItems) as unknown[]) {
     if (typeof item !== 'object' || item === null) continue;
     const { id, kind } = item as Partial<Record<keyof WishlistItem, unknown>>;
