@@ -41,8 +41,7 @@ const reviewsPage: Remote = {
 const asked: URL[] = [];
 const server = startServer();
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
-configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
-jest.setTimeout(90_000);
+configure({ defaultHidden: true });
 beforeEach(() => {
   asked.length = 0;
 });

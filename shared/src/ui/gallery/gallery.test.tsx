@@ -3,6 +3,11 @@ import { outline } from '../../testing/outline';
 import { renderUi } from '../../testing/render-ui';
 import { UiGallery } from './gallery';
 
+// Its texts in both languages take long to compile on a busy machine; what is tested waits for the drawing alone.
+beforeAll(async () => {
+  await import('./gallery-errors');
+});
+
 test('every component of the shop is there for those who cannot see it', async () => {
   const { container } = renderUi(<UiGallery />, 'en');
 
