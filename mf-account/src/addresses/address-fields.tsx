@@ -10,7 +10,7 @@ import {
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, type Entry } from '@storefront/shared/store';
-import { Banner, TextButton } from '@storefront/shared/ui';
+import { Banner, TextButton, unitOptions } from '@storefront/shared/ui';
 import { Pair } from '../form-card';
 import type { AddressValues } from './address-values';
 import { countries, provinces, wards } from './divisions';
@@ -56,6 +56,7 @@ export function AddressFields({ isAlreadyDefault }: { isAlreadyDefault: boolean 
 }
 
 function VietnameseUnits() {
+  const language = useLanguage();
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
   const { values, setValues } = useFormikContext<AddressValues>();
@@ -90,7 +91,7 @@ function VietnameseUnits() {
         <SelectField
           name="provinceCode"
           label={t('addresses.province')}
-          options={optionsOf(all)}
+          options={unitOptions(all.data ?? [], language)}
           placeholder={t(all.isFetching ? 'addresses.loading' : 'addresses.chooseProvince')}
           autoComplete="address-level1"
           onChange={({ target }) =>
@@ -100,7 +101,7 @@ function VietnameseUnits() {
         <SelectField
           name="wardCode"
           label={t('addresses.ward')}
-          options={provinceCode ? optionsOf(ofProvince) : []}
+          options={provinceCode ? unitOptions(ofProvince.data ?? [], language) : []}
           disabled={!provinceCode}
           placeholder={placeholder}
           autoComplete="address-level3"
@@ -109,6 +110,3 @@ function VietnameseUnits() {
     </>
   );
 }
-
-const optionsOf = ({ data }: Entry<Division[]>) =>
-  (data ?? []).map(({ code, name }) => ({ value: code, label: name }));

@@ -1,4 +1,5 @@
 import type { At, ProductStatus } from '@storefront/shared/contracts';
+import { parseAmount } from '@storefront/shared/money';
 import {
   filterForms,
   filterParams,
@@ -10,7 +11,6 @@ import {
   type ProductQuery,
   type Sort,
 } from '../product-query';
-import { parseAmount } from './price-range';
 
 /** A list as its address says it: the pages from `from` to `page` stand below each other. */
 export interface ListQuery extends ProductQuery {
@@ -98,8 +98,8 @@ function priceRange(query: URLSearchParams): Pick<Filters, 'minPrice' | 'maxPric
 
 /** Without a script the form sends an amount as it was typed. */
 function amount(text: string | null): number | undefined {
-  const said = parseAmount(text ?? '') ?? undefined;
-  return said !== undefined && said <= maxAmount ? said : undefined;
+  const typed = parseAmount(text ?? '');
+  return typed !== null && typed <= maxAmount ? typed : undefined;
 }
 
 function wholeNumber(text: string | null, max: number): number | undefined {

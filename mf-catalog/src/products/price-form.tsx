@@ -3,11 +3,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
-import { formatNumber } from '@storefront/shared/money';
+import { formatNumber, parseAmount } from '@storefront/shared/money';
 import { Button, Input } from '@storefront/shared/ui';
 import { changedLink, withoutRange } from './list-links';
 import type { ListQuery } from './list-query';
-import { parseAmount } from './price-range';
 import { QueryForm } from './query-form';
 
 /** A range of one's own. */
@@ -23,13 +22,14 @@ export function PriceForm({ query }: { query: ListQuery }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const [one, other] = [parseAmount(from), parseAmount(to)];
-    setIsRefused(one === null || other === null);
-    if (one === null || other === null) return;
-    const isTurned = one !== undefined && other !== undefined && one > other;
+    const hasWrong = Number.isNaN(one) || Number.isNaN(other);
+    setIsRefused(hasWrong);
+    if (hasWrong) return;
+    const isTurned = one !== null && other !== null && one > other;
     const [minPrice, maxPrice] = isTurned ? [other, one] : [one, other];
     const range = {
-      ...(minPrice !== undefined && { minPrice }),
-      ...(maxPrice !== undefined && { maxPrice }),
+      ...(minPrice !== null && { minPrice }),
+      ...(maxPrice !== null && { maxPrice }),
     };
     void navigate(changedLink(withoutRange(query), range));
   };
@@ -43,7 +43,7 @@ export function PriceForm({ query }: { query: ListQuery }) {
           inputMode="numeric"
           autoComplete="off"
           value={from}
-          error={isRefused && parseAmount(from) === null && t('list.filters.notAmount')}
+          error={isRefused && Number.isNaN(parseAmount(from)) && t('list.filters.notAmount')}
           onChange={({ target }) => setFrom(target.value)}
         />
         <Input
@@ -52,7 +52,7 @@ export function PriceForm({ query }: { query: ListQuery }) {
           inputMode="numeric"
           autoComplete="off"
           value={to}
-          error={isRefused && parseAmount(to) === null && t('list.filters.notAmount')}
+          error={isRefused && Number.isNaN(parseAmount(to)) && t('list.filters.notAmount')}
           onChange={({ target }) => setTo(target.value)}
         />
       </Two>

@@ -21,10 +21,3 @@ export function rangeText({ minPrice, maxPrice }: Range, language: Language, wor
   if (minPrice === undefined) return words('under', amounts);
   return maxPrice === undefined ? words('over', amounts) : words('between', amounts);
 }
-
-/** An amount as people type it, `200.000` or `200000`; undefined for nothing, null for what is no amount. */
-export function parseAmount(text: string): number | undefined | null {
-  const digits = text.replace(/[\s.,₫đ]/gi, '');
-  if (digits === '') return undefined;
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
-}

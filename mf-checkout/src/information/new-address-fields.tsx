@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { CheckboxField, SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { useRetry, useSelector, type Entry } from '@storefront/shared/store';
-import { Banner, TextButton } from '@storefront/shared/ui';
+import { Banner, TextButton, unitOptions } from '@storefront/shared/ui';
 import type { Division } from '@storefront/shared/contracts';
 import { countries, districts, provinces, wards } from '../address/divisions';
 import type { InformationForm } from '../draft/draft';
@@ -54,6 +54,7 @@ interface UnitsProps {
 }
 
 function VietnameseUnits({ onProvince, onDistrict }: UnitsProps) {
+  const language = useLanguage();
   const { t } = useTranslation('checkout');
   const { values } = useFormikContext<InformationForm>();
   const { provinceCode, districtCode } = values;
@@ -68,7 +69,7 @@ function VietnameseUnits({ onProvince, onDistrict }: UnitsProps) {
       <SelectField
         name="provinceCode"
         label={t('information.province')}
-        options={optionsOf(allProvinces)}
+        options={unitOptions(allProvinces.data ?? [], language)}
         placeholder={t(allProvinces.isFetching ? 'information.loading' : 'information.chooseProvince')}
         autoComplete="address-level1"
         onChange={({ target }) => onProvince(target.value)}
@@ -77,7 +78,7 @@ function VietnameseUnits({ onProvince, onDistrict }: UnitsProps) {
         <SelectField
           name="districtCode"
           label={t('information.district')}
-          options={optionsOf(ofProvince)}
+          options={unitOptions(ofProvince.data ?? [], language)}
           placeholder={t('information.chooseDistrict')}
           autoComplete="address-level2"
           onChange={({ target }) => onDistrict(target.value)}
@@ -86,7 +87,7 @@ function VietnameseUnits({ onProvince, onDistrict }: UnitsProps) {
       <SelectField
         name="wardCode"
         label={t('information.ward')}
-        options={provinceCode ? optionsOf(ofParent) : []}
+        options={provinceCode ? unitOptions(ofParent.data ?? [], language) : []}
         disabled={!provinceCode || isWaitingForDistrict}
         placeholder={t(
           !provinceCode
@@ -115,9 +116,6 @@ function DivisionsFailed({ entries }: { entries: Entry<Division[]>[] }) {
     </Banner>
   );
 }
-
-const optionsOf = ({ data }: Entry<Division[]>) =>
-  (data ?? []).map(({ code, name }) => ({ value: code, label: name }));
 
 const Fields = styled.div`
   display: grid;

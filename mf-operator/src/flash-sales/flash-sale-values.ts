@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import type { StaffFlashSale, StaffFlashSaleBody } from '@storefront/shared/contracts';
 import { message } from '@storefront/shared/forms';
+import { parseAmount } from '@storefront/shared/money';
 import {
   commonBody,
   commonRules,
@@ -9,7 +10,7 @@ import {
   requiredNumber,
   type CommonValues,
 } from '../offers/common-values';
-import { discountNumber, typedNumber, wholeNumber } from '../offers/numbers';
+import { discountNumber, typedNumber } from '../offers/numbers';
 
 export interface ItemValues {
   infoId: string;
@@ -63,7 +64,7 @@ export const flashSaleSchema = object({
             return item.price === null || salePrice({ ...item, value: typed }) !== null;
           }),
         quota: requiredNumber().test('taken', 'errors:field.belowTaken', (typed, { parent }) => {
-          const quota = wholeNumber(typed);
+          const quota = parseAmount(typed);
           return quota === null || quota >= (parent as ItemValues).taken;
         }),
         perCustomerLimit: optionalNumber(),
@@ -111,8 +112,8 @@ export function flashSaleBody(values: FlashSaleValues): StaffFlashSaleBody | nul
     infoId,
     kind,
     value: discountNumber(kind, value) ?? Number.NaN,
-    quota: wholeNumber(quota) ?? Number.NaN,
-    perCustomerLimit: wholeNumber(perCustomerLimit),
+    quota: parseAmount(quota) ?? Number.NaN,
+    perCustomerLimit: parseAmount(perCustomerLimit),
   }));
   const isWhole = items.every((item) =>
     [item.value, item.quota, item.perCustomerLimit].every((number) => !Number.isNaN(number)),

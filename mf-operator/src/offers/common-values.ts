@@ -1,7 +1,8 @@
 import { boolean, string } from 'yup';
 import type { CategoryRef, ProductRef } from '@storefront/shared/contracts';
 import { message, text } from '@storefront/shared/forms';
-import { discountNumber, typedNumber, wholeNumber } from './numbers';
+import { parseAmount } from '@storefront/shared/money';
+import { discountNumber, typedNumber } from './numbers';
 import { toInstant, toLocal } from '../times/vietnam-time';
 
 /** What the form of every offer holds, as text. */
@@ -79,9 +80,9 @@ export function discountBody(values: DiscountValues) {
   const numbers = {
     value: discountNumber(kind, values.value),
     // Only a percentage has one, whatever the field still holds.
-    maxDiscount: kind === 'PERCENT' ? wholeNumber(values.maxDiscount) : null,
-    minSubtotal: wholeNumber(values.minSubtotal),
-    minQuantity: wholeNumber(values.minQuantity),
+    maxDiscount: kind === 'PERCENT' ? parseAmount(values.maxDiscount) : null,
+    minSubtotal: parseAmount(values.minSubtotal),
+    minQuantity: parseAmount(values.minQuantity),
   };
   if (Object.values(numbers).some((number) => Number.isNaN(number))) return null;
   return {
@@ -92,7 +93,7 @@ export function discountBody(values: DiscountValues) {
   };
 }
 
-const whole = (typed: string | undefined) => wholeNumber(typed ?? '');
+const whole = (typed: string | undefined) => parseAmount(typed ?? '');
 /** A whole number from 1 on; empty is without a limit. */
 export const optionalNumber = () =>
   string().test('number', 'operator-offers:form.number', (typed) => {

@@ -1,9 +1,4 @@
-/** A whole number as people write it, "1.290.000 ₫"; null when empty, NaN when it is none. */
-export function wholeNumber(typed: string): number | null {
-  const text = typed.replace(/[\s.,₫đ]/gi, '');
-  if (text === '') return null;
-  return /^-?\d{1,13}$/.test(text) ? Number(text) : Number.NaN;
-}
+import { parseAmount } from '@storefront/shared/money';
 
 /** A percentage with a comma or a point, "12,5". */
 export function percentNumber(typed: string): number | null {
@@ -14,6 +9,6 @@ export function percentNumber(typed: string): number | null {
 
 /** What a discount's field means, by its kind. */
 export const discountNumber = (kind: string, typed: string): number | null =>
-  kind === 'PERCENT' ? percentNumber(typed) : wholeNumber(typed);
+  kind === 'PERCENT' ? percentNumber(typed) : parseAmount(typed);
 
 export const typedNumber = (value: number | null | undefined): string => String(value ?? '');

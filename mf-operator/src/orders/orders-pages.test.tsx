@@ -190,8 +190,13 @@ test('an operator refunds a part, sees why it failed, and repeats it under the s
   await userEvent.click(await button(/^Refund 900,000/));
   expect(screen.getByText('Enter an amount within what is left.')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50.5');
+  await userEvent.click(await button(/^Refund 0/));
+  expect(screen.getByText('Enter an amount within what is left.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50.000');
   await userEvent.click(await button(/^Refund 50,000/));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Lỗi đường may');
   await userEvent.click(await button(/^Refund 50,000/));

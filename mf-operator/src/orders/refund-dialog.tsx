@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
-import { formatMoney } from '@storefront/shared/money';
+import { formatMoney, parseAmount } from '@storefront/shared/money';
 import {
   Button,
   Dialog,
   Input,
+  MoneyInput,
   RadioCard,
   RadioGroup,
   Stack,
@@ -32,8 +33,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const refunding = useStaffMutation(refundingOrder, { onDone: onClose });
   const keyOf = useRepeatKey(refunding.data !== undefined);
 
-  const money = Number(amount.replace(/[^\d]/g, ''));
-  const isAmountWrong = kind === 'amount' && (money < 1 || money > order.refundable);
+  const money = parseAmount(amount) ?? 0;
+  const isAmountWrong = kind === 'amount' && !(money >= 1 && money <= order.refundable);
   const lines = order.lines
     .map(({ id }) => ({ lineId: id, quantity: Number(units[id] ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
@@ -66,7 +67,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             {kind === 'lines'
               ? t('refund.actionLines')
               : t('refund.action', {
-                  amount: formatMoney(kind === 'all' ? order.refundable : money, language),
+                  amount: formatMoney(kind === 'all' ? order.refundable : money || 0, language),
                 })}
           </Button>
         </>
@@ -87,12 +88,10 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
           ))}
         </RadioGroup>
         {kind === 'amount' && (
-          <Input
+          <MoneyInput
             label={t('refund.amountLabel')}
             hint={t('refund.atMost', { amount: formatMoney(order.refundable, language) })}
-            inputMode="numeric"
             value={amount}
-            after="₫"
             error={isTried && isAmountWrong ? t('refund.amountWrong') : undefined}
             onChange={({ target }) => setAmount(target.value)}
           />

@@ -1,6 +1,7 @@
 import { array, boolean, string } from 'yup';
 import type { StaffProduct } from '@storefront/shared/contracts';
 import { message, object } from '@storefront/shared/forms';
+import { parseAmount } from '@storefront/shared/money';
 
 interface Both {
   vi: string;
@@ -100,8 +101,6 @@ export const valuesOf = (product: StaffProduct): ProductValues => ({
   })),
 });
 
-const digits = (value: string) => Number(value.replaceAll(/[\s.,₫đ]/g, ''));
-
 /** What the call takes. */
 export function bodyOf(values: ProductValues) {
   const { isHot, isNew, isSale, related, ...rest } = values;
@@ -110,7 +109,7 @@ export function bodyOf(values: ProductValues) {
     relatedIds: related.map(({ id }) => id),
     slug: values.slug.trim() || slugOf(values.name.vi),
     brand: values.brand.trim() || null,
-    priority: digits(values.priority),
+    priority: Number(values.priority),
     status: [...(isHot ? ['HOT'] : []), ...(isNew ? ['NEW'] : []), ...(isSale ? ['SALE_OFF'] : [])],
     variants: values.variants.map(({ color, size, price, originalPrice, ...variant }) => ({
       ...variant,
@@ -119,8 +118,8 @@ export function bodyOf(values: ProductValues) {
         ? { name: { vi: color.name.vi, en: color.name.en || color.name.vi }, rgb: color.rgb }
         : null,
       size: size.trim() || null,
-      price: digits(price),
-      originalPrice: originalPrice.trim() ? digits(originalPrice) : null,
+      price: parseAmount(price) ?? 0,
+      originalPrice: parseAmount(originalPrice),
     })),
     pictures: values.pictures.map(({ url: _shown, alt, colorRgb, ...picture }) => ({
       ...picture,
@@ -144,10 +143,10 @@ export const slugOf = (name: string): string =>
 const key = (name: string) => `operator-goods:form.${name}`;
 const filled = (max: number) =>
   string().trim().max(max, message('form.tooLong', { max })).required(key('notEmpty'));
+const optionalMoney = () =>
+  string().test('money', key('money'), (typed) => !Number.isNaN(parseAmount(typed ?? '')));
 const money = () =>
-  string()
-    .required(key('notEmpty'))
-    .matches(/^[\d\s.,₫đ]+$/, { message: key('money'), excludeEmptyString: true });
+  optionalMoney().test('filled', key('notEmpty'), (typed) => parseAmount(typed ?? '') !== null);
 
 export const productSchema = object({
   categoryId: string().required(key('notEmpty')),
@@ -185,14 +184,14 @@ export const productSchema = object({
           : true,
       ),
       price: money(),
-      originalPrice: string()
-        .matches(/^[\d\s.,₫đ]+$/, { message: key('money'), excludeEmptyString: true })
-        .test(
-          'above',
-          key('originalPriceLow'),
-          (value, { parent }: { parent: { price?: string } }) =>
-            !value || digits(value) > digits(parent.price ?? ''),
-        ),
+      originalPrice: optionalMoney().test(
+        'above',
+        key('originalPriceLow'),
+        (value, { parent }: { parent: { price?: string } }) => {
+          const [before, now] = [parseAmount(value ?? ''), parseAmount(parent.price ?? '')];
+          return before === null || now === null || !(before <= now);
+        },
+      ),
       isActive: boolean(),
     }),
   ).min(1, key('notEmpty')),

@@ -1,6 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import type { StaffPromotion, StaffPromotionBody } from '@storefront/shared/contracts';
 import { text } from '@storefront/shared/forms';
+import { parseAmount } from '@storefront/shared/money';
 import {
   commonBody,
   commonRules,
@@ -12,7 +13,7 @@ import {
   type CommonValues,
   type DiscountValues,
 } from '../offers/common-values';
-import { typedNumber, wholeNumber } from '../offers/numbers';
+import { typedNumber } from '../offers/numbers';
 
 export interface GiftValues {
   infoId: string;
@@ -92,13 +93,13 @@ export function promotionBody(values: PromotionValues): StaffPromotionBody | nul
   const common = commonBody(values);
   const discount = discountBody(values);
   const [quota, perCustomerLimit, priority] = [
-    wholeNumber(values.quota),
-    wholeNumber(values.perCustomerLimit),
-    wholeNumber(values.priority),
+    parseAmount(values.quota),
+    parseAmount(values.perCustomerLimit),
+    parseAmount(values.priority),
   ];
   const gifts = values.gifts.map(({ infoId, quantity }) => ({
     infoId,
-    quantity: wholeNumber(quantity) ?? 0,
+    quantity: parseAmount(quantity) ?? 0,
   }));
   if (!common || !discount || priority === null) return null;
   if ([quota, perCustomerLimit, priority, ...gifts.map(({ quantity }) => quantity)].some(Number.isNaN))

@@ -8,11 +8,12 @@ import {
   TextField,
   useFormikContext,
 } from '@storefront/shared/forms';
+import { parseAmount } from '@storefront/shared/money';
 import { useSelector } from '@storefront/shared/store';
 import { Section, Stack } from '@storefront/shared/ui';
 import { provinces } from '../goods/provinces';
 import { Pair } from '../offers/common-fields';
-import { typedNumber, wholeNumber } from '../offers/numbers';
+import { typedNumber } from '../offers/numbers';
 import { numberIn, toNumber } from './numbers';
 import type { GroupForm } from './settings-form';
 
@@ -59,7 +60,7 @@ const tariffRule = object({
   from: numberIn(0, 90),
   to: numberIn(0, 90).test('order', 'operator-settings:shipping.toBeforeFrom', (to, { parent }) => {
     const { from, isOffered } = parent as TariffValues;
-    return !isOffered || (wholeNumber(to ?? '') ?? 0) >= (wholeNumber(from) ?? 0);
+    return !isOffered || (parseAmount(to ?? '') ?? 0) >= (parseAmount(from) ?? 0);
   }),
 });
 const zoneRule = object({ STANDARD: tariffRule, EXPRESS: tariffRule });
@@ -75,7 +76,7 @@ export const shippingForm: GroupForm<'shipping', Values> = {
     tariffs: each((zone, method) => typed(stored.tariffs[zone][method])),
   }),
   toBody: (values) => ({
-    freeShippingFrom: wholeNumber(values.freeShippingFrom),
+    freeShippingFrom: parseAmount(values.freeShippingFrom),
     defaultProvince: values.defaultProvince,
     shopProvince: values.shopProvince,
     firstGrams: toNumber(values.firstGrams),

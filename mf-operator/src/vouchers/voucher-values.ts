@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { StaffVoucher, StaffVoucherBody } from '@storefront/shared/contracts';
+import { parseAmount } from '@storefront/shared/money';
 import {
   commonBody,
   commonRules,
@@ -12,7 +13,7 @@ import {
   type CommonValues,
   type DiscountValues,
 } from '../offers/common-values';
-import { typedNumber, wholeNumber } from '../offers/numbers';
+import { typedNumber } from '../offers/numbers';
 
 export const paymentMethods = ['ONLINE', 'COD', 'THEGHINO'] as const;
 type Method = (typeof paymentMethods)[number];
@@ -66,9 +67,9 @@ export function voucherBody(values: VoucherValues): StaffVoucherBody | null {
   const common = commonBody(values);
   const discount = discountBody(values);
   const [totalUses, perCustomerUses, collectLimit] = [
-    wholeNumber(values.totalUses),
-    wholeNumber(values.perCustomerUses),
-    wholeNumber(values.collectLimit),
+    parseAmount(values.totalUses),
+    parseAmount(values.perCustomerUses),
+    parseAmount(values.collectLimit),
   ];
   if (!common || !discount || discount.value === null || perCustomerUses === null) return null;
   if ([totalUses, perCustomerUses, collectLimit].some(Number.isNaN)) return null;

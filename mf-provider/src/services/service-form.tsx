@@ -15,6 +15,7 @@ import {
   TextareaField,
   TextField,
 } from '@storefront/shared/forms';
+import { parseAmount } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
   Button,
@@ -122,8 +123,6 @@ export function ServiceForm({ saved, onClose }: Props) {
 
 /** Whole đồng, with or without separators; null when it is empty or no price. */
 function priceOf(written: string): number | null {
-  const digits = written.replace(/[\s.,₫đ]/g, '');
-  if (!/^\d+$/.test(digits)) return null;
-  const price = Number(digits);
-  return price <= maxPrice ? price : null;
+  const price = parseAmount(written);
+  return price !== null && price <= maxPrice ? price : null;
 }

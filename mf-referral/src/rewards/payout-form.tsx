@@ -9,6 +9,7 @@ import {
   Formik,
   fullName,
   message,
+  MoneyField,
   object,
   phoneVN,
   PhoneField,
@@ -20,7 +21,7 @@ import {
   useFormikContext,
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
-import { formatMoney, formatNumber } from '@storefront/shared/money';
+import { formatMoney, formatNumber, parseAmount } from '@storefront/shared/money';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, Section, useStatusSinceMount, useMutationDone, useRepeatKey } from '@storefront/shared/ui';
 import { KeepFocus } from '../member/keep-focus';
@@ -100,7 +101,7 @@ function Fields({ available, minPayout }: Pick<TotalReward, 'available' | 'minPa
             number: values.number.trim(),
             holder: values.holder.trim(),
           },
-          amount: amountOf(values.amount),
+          amount: parseAmount(values.amount) ?? 0,
         };
         dispatch(requestingPayout.send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
       }}
@@ -121,15 +122,13 @@ function Fields({ available, minPayout }: Pick<TotalReward, 'available' | 'minPa
             { value: 'WALLET', title: t('payout.WALLET'), more: <WalletFields /> },
           ]}
         />
-        <TextField
+        <MoneyField
           name="amount"
-          inputMode="numeric"
           label={t('payout.amount')}
           hint={t('payout.amountHint', {
             available: formatMoney(available, language),
             min: formatMoney(minPayout, language),
           })}
-          autoComplete="off"
         />
         <div>
           <Submit isBusy={status === 'pending'} />
@@ -174,7 +173,7 @@ function WalletFields() {
 function Submit({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('referral-rewards');
   const language = useLanguage();
-  const amount = amountOf(useFormikContext<Values>().values.amount);
+  const amount = parseAmount(useFormikContext<Values>().values.amount) ?? 0;
   return (
     <SubmitButton busy={isBusy}>
       {amount > 0 ? t('payout.submit', { amount: formatMoney(amount, language) }) : t('payout.submitNone')}
@@ -192,14 +191,6 @@ function AfterSending() {
     retry();
   });
   return null;
-}
-
-/** Đồng, however the thousands are separated; 0 when it is not a whole number. */
-function amountOf(written: string): number {
-  const plain = written.replace(/[\s₫đ]/g, '');
-  const isWhole = /^(\d+|\d{1,3}([.,]\d{3})+)$/.test(plain);
-  const digits = plain.replace(/[.,]/g, '');
-  return isWhole && digits.length <= 13 ? Number(digits) : 0;
 }
 
 function schemaOf(available: number, minPayout: number, money: (amount: number) => string) {
@@ -226,8 +217,8 @@ function schemaOf(available: number, minPayout: number, money: (amount: number) 
     amount: string()
       .required('form.required')
       .test('amount', (written, { createError }) => {
-        const amount = amountOf(written);
-        if (amount === 0) return createError({ message: 'referral-rewards:payout.amountInvalid' });
+        const amount = parseAmount(written);
+        if (!amount) return createError({ message: 'referral-rewards:payout.amountInvalid' });
         if (amount > available)
           return createError({
             message: message('referral-rewards:payout.tooMuch', { available: money(available) }),

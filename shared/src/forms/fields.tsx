@@ -1,13 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import type { Language } from '../contracts';
-import { formatNumber } from '../money';
+import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../ui/checkbox';
 import { Input, type InputProps } from '../ui/input';
+import { MoneyInput } from '../ui/money-input';
 import { PasswordInput, type PasswordInputProps } from '../ui/password-input';
 import { RadioCard, RadioGroup } from '../ui/radio-card';
 import { Select, type SelectProps } from '../ui/select';
 import { Textarea, type TextareaProps } from '../ui/textarea';
-import { useLanguage } from '../ui/use-language';
 import { useControl } from './field-state';
 
 type Named<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'checked'> & { name: string };
@@ -22,33 +20,7 @@ export function TextField({ name, ...rest }: TextFieldProps) {
 /** An amount in đồng, with the separators of the language except while it is typed. */
 export function MoneyField({ name, ...rest }: TextFieldProps) {
   const { input, error } = useControl<string>(name);
-  const language = useLanguage();
-  const [isTyping, setTyping] = useState(false);
-  return (
-    <Input
-      inputMode="numeric"
-      autoComplete="off"
-      after="₫"
-      {...rest}
-      {...input}
-      value={isTyping ? input.value : grouped(input.value, language)}
-      onChange={(event) => {
-        setTyping(true);
-        input.onChange(event);
-      }}
-      onBlur={(event) => {
-        setTyping(false);
-        input.onBlur(event);
-      }}
-      error={error}
-    />
-  );
-}
-
-/** What is no whole amount stays as it was typed. */
-function grouped(typed: string, language: Language): string {
-  const digits = typed.replaceAll(/[\s.,₫đ]/gi, '');
-  return /^\d{1,13}$/.test(digits) ? formatNumber(Number(digits), language) : typed;
+  return <MoneyInput {...rest} {...input} error={error} />;
 }
 
 export type PasswordFieldProps = Named<PasswordInputProps>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discountPercent, formatMoney, formatPercent } from './index';
+import { discountPercent, formatMoney, formatNumber, formatPercent, parseAmount } from './index';
 
 test.each([
   [1250000, 'vi', '1.250.000\u00a0₫'],
@@ -17,6 +17,37 @@ test.each([
   [-19.96, 'en', '-20%'],
 ] as const)('a shopper reads a discount of %d percent in %s as %s', (percent, language, text) => {
   expect(formatPercent(percent, language)).toBe(text);
+});
+
+test.each([
+  ['1290000', 1_290_000],
+  ['1.290.000 ₫', 1_290_000],
+  ['1,290,000đ', 1_290_000],
+  ['1 290 000', 1_290_000],
+  [' 1\u00a0290\u00a0000\u00a0₫ ', 1_290_000],
+  ['0', 0],
+  ['9999999999999', 9_999_999_999_999],
+  ['', null],
+  [' ₫ ', null],
+  ['1.5', Number.NaN],
+  ['1.29', Number.NaN],
+  ['1290.000.00', Number.NaN],
+  ['1290.000', Number.NaN],
+  ['-1', Number.NaN],
+  ['5 triệu', Number.NaN],
+  ['10000000000000', Number.NaN],
+  ['10.000.000.000.000', Number.NaN],
+])('the typed amount %j is read as %j', (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount);
+});
+
+test.each(['vi', 'en'] as const)('an amount that is shown in %s is read as the same amount', (language) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999_999 }), (amount) => {
+      expect(parseAmount(formatMoney(amount, language))).toBe(amount);
+      expect(parseAmount(formatNumber(amount, language))).toBe(amount);
+    }),
+  );
 });
 
 test('a price that did not fall has no discount', () => {

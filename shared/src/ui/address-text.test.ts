@@ -1,4 +1,4 @@
-import { addressText, unitName } from './address-text';
+import { addressText, unitName, unitOptions } from './address-text';
 
 test.each([
   ['Phường Bến Thành', 'Bến Thành Ward'],
@@ -13,6 +13,23 @@ test.each([
 ])('%s is %s for who reads English, and stays for who reads Vietnamese', (vi, en) => {
   expect(unitName(vi, 'en')).toBe(en);
   expect(unitName(vi, 'vi')).toBe(vi);
+});
+
+test('provinces and wards to choose from are named in the language, in its order', () => {
+  const units = [
+    { code: '01', name: 'Thành phố Hà Nội', type: 'CITY', scheme: '2-level' as const },
+    { code: '12', name: 'Phường 12', type: 'WARD', scheme: '2-level' as const },
+    { code: '2', name: 'Phường 2', type: 'WARD', scheme: '2-level' as const },
+    { code: '79', name: 'Tỉnh Cà Mau', type: 'PROVINCE', scheme: '2-level' as const },
+  ];
+
+  expect(unitOptions(units, 'vi').map(({ label }) => label)).toEqual(units.map(({ name }) => name));
+  expect(unitOptions(units, 'en')).toEqual([
+    { value: '79', label: 'Cà Mau Province' },
+    { value: '01', label: 'Hà Nội City' },
+    { value: '2', label: 'Ward 2' },
+    { value: '12', label: 'Ward 12' },
+  ]);
 });
 
 test('an address follows the language of its reader', () => {

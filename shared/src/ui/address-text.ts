@@ -1,4 +1,4 @@
-import type { Language, OrderAddress } from '../contracts';
+import type { Division, Language, OrderAddress } from '../contracts';
 
 /** What Vietnamese puts before the name of a unit, and English after it. */
 const kinds: [vi: string, en: string][] = [
@@ -20,6 +20,17 @@ export function unitName(name: string, language: Language): string {
   if (vi === undefined) return name;
   const own = name.slice(vi.length + 1);
   return /^\d/.test(own) ? `${en} ${own}` : `${own} ${en}`;
+}
+
+/** Provinces, districts or wards for a select: named in the language, in English in the order of these names. */
+export function unitOptions(
+  units: readonly Division[],
+  language: Language,
+): { value: string; label: string }[] {
+  const options = units.map(({ code, name }) => ({ value: code, label: unitName(name, language) }));
+  return language === 'vi'
+    ? options
+    : options.sort((one, other) => one.label.localeCompare(other.label, 'vi', { numeric: true }));
 }
 
 /** `12 Lê Lợi, Phường Bến Thành, Thành phố Hồ Chí Minh`; elsewhere as it was written, with the country. */

@@ -21,6 +21,7 @@ export { Field, FieldError, type ControlProps, type FieldLabels, type FieldProps
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { FileUpload, type FileUploadProps } from './file-upload';
 export { Input, type InputProps } from './input';
+export { MoneyInput, type MoneyInputProps } from './money-input';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { QuantityStepper, type QuantityRefusal, type QuantityStepperProps } from './quantity-stepper';
 export { RadioCard, RadioGroup, type RadioCardProps, type RadioGroupProps } from './radio-card';
@@ -31,7 +32,7 @@ export { SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group'
 export { Textarea, type TextareaProps } from './textarea';
 export type { Option } from './option-group';
 
-export { addressText, unitName } from './address-text';
+export { addressText, unitName, unitOptions } from './address-text';
 export { Avatar, type AvatarProps } from './avatar';
 export { Badge, type BadgeProps } from './badge';
 export { Card } from './card';
