@@ -89,6 +89,18 @@ describe.each([
     expect(screen.getByText(words.gateway['00'])).toBeVisible();
   });
 
+  test.each(['DELIVERING', 'DONE'] as const)(
+    'a shopper who comes back to the result of an order that is %s reads how far it is',
+    async (orderStatus) => {
+      const attempt = anAttempt({ outcome: 'success', providerCode: '00' });
+      const paid = aPaymentState({ attempt, paymentStatus: 'paid', action: 'NONE', orderStatus });
+      await openResult(paid, { language });
+
+      expect(await screen.findByText(words.result.moved[orderStatus])).toBeVisible();
+      expect(screen.queryByText(words.result.view.paid.text)).not.toBeInTheDocument();
+    },
+  );
+
   test('a code nobody knows is told as other errors', async () => {
     await openResult(failedWith('42'), { language });
 

@@ -104,8 +104,9 @@ const signs: Record<Look, Icon> = {
 /** The gateway's own reason where there is one, then what is safe, then what to do. */
 function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
   const { t } = useTranslation('checkout');
-  const { attempt, action, expiresAt } = state;
+  const { attempt, action, expiresAt, orderStatus } = state;
   const code = attempt?.providerCode;
+  const hasMoved = view === 'paid' && (orderStatus === 'DELIVERING' || orderStatus === 'DONE');
   if (view === 'failed' || view === 'cancelled') {
     const hasReason = attempt !== null && attempt.provider !== 'VNPAY' && code !== undefined;
     const reason = t(`gateway.${knownCode(code)}` as const);
@@ -132,9 +133,11 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
       {view === 'waitingMerchant' && code === '07' && <p>{t('gateway.07')}</p>}
       <p>
         {t(
-          view === 'interrupted' && action === 'NONE'
-            ? 'result.closed'
-            : (`result.view.${view}.text` as const),
+          hasMoved
+            ? (`result.moved.${orderStatus}` as const)
+            : view === 'interrupted' && action === 'NONE'
+              ? 'result.closed'
+              : (`result.view.${view}.text` as const),
         )}
       </p>
       {view === 'interrupted' && attempt && (
