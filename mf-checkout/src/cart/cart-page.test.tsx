@@ -63,6 +63,8 @@ const bar = () => total().nextElementSibling;
 
 test('lines and what is below appear with the first price, so that offers move nothing', async () => {
   localStorage.setItem('sf:saved-lines', JSON.stringify([robotLine()]));
+  localStorage.setItem('sf:cart-report', JSON.stringify([{ kind: 'ADDED', infoId: 'gone' }]));
+  const report = '1 sản phẩm được thêm từ giỏ trước đó của bạn.';
   let answer: (() => void) | undefined;
   server.use(
     answers('post', 'main/product/by-ids', [aCartProduct(), aRobot()]),
@@ -78,12 +80,14 @@ test('lines and what is below appear with the first price, so that offers move n
   expect(screen.queryByRole('listitem', { name: /^Áo thun/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Đã để dành/ })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Đang tải');
+  expect(await screen.findByText(report)).not.toBeVisible();
 
   answer?.();
 
   expect(await screen.findByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
   expect(await screen.findByRole('region', { name: /^Đã để dành/ })).toBeVisible();
+  expect(screen.getByText(report)).toBeVisible();
 });
 
 test('lines whose price is not answered within two seconds are shown without it', async () => {

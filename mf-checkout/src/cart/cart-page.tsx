@@ -103,7 +103,7 @@ function CartPage() {
         )
       }
     >
-      {isRestored && !isNothingKnown && <MergeReport />}
+      {isRestored && !isNothingKnown && <MergeReport isHidden={isPending} />}
       {content()}
       {!isPending && <SavedSection />}
       {!isPending && shown.length > 0 && (
