@@ -9,6 +9,7 @@ import {
   Button,
   ButtonLink,
   Empty,
+  isSettled,
   Page,
   PagedList,
   RevealTogether,
@@ -35,7 +36,7 @@ function NotificationsPage() {
   const choices = useSelector((state) => mailChoices.select(state, {}));
   const top = useScrollToListTop(query.page);
   // The button comes with the list that it is for.
-  const isShown = choices.data !== undefined || choices.error !== undefined;
+  const isShown = isSettled(choices);
   const unread = entry.data?.unread ?? 0;
   // For buttons that go away with what they do.
   const goToList = () => top.current?.focus({ preventScroll: true });
