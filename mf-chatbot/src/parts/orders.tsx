@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatOrder } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { Badge, Picture } from '@storefront/shared/ui';
 import { OwnLink } from './own-link';
 
@@ -28,7 +28,7 @@ export function Orders({ orders }: { orders: readonly ChatOrder[] }) {
                   : t('orders.others', { name: firstLine.name, count: lineCount - 1 })}
               </p>
               <p>
-                {formatDate(purchaseDate)} · {formatMoney(grandTotal, language)}
+                {formatDateInText(purchaseDate, language)} · {formatMoney(grandTotal, language)}
               </p>
               {paymentAction !== 'NONE' && <OwnLink to={to}>{t(`orders.action.${paymentAction}`)}</OwnLink>}
             </div>

@@ -349,7 +349,7 @@ test('an English reader finds everything on the page of rewards', async () => {
                  New
                  p: Ready to withdraw or to use on an order.
                td role=cell
-                 time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+                 time datetime=2026-11-20T03:00:00.000Z: 20 Nov 2026, 10:00
              tr role=row
                td role=cell: 1
                td role=cell: Minh N.
@@ -359,7 +359,7 @@ test('an English reader finds everything on the page of rewards', async () => {
                  Paid
                  p: The money was sent to you.
                td role=cell
-                 time datetime=2026-11-20T03:00:00.000Z: 20/11/2026 10:00
+                 time datetime=2026-11-20T03:00:00.000Z: 20 Nov 2026, 10:00
        section aria-labelledby→"Withdraw your rewards" tabindex=-1
          h2: Withdraw your rewards
          div aria-label=Withdraw your rewards role=group tabindex=-1

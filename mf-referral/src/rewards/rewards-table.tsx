@@ -5,7 +5,7 @@ import type { Reward, RewardStatus } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import {
   Async,
   Badge,
@@ -110,7 +110,7 @@ function Rows({ rows }: { rows: readonly Reward[] }) {
         {
           key: 'datetime',
           title: t('table.datetime'),
-          cell: ({ datetime }) => <time dateTime={datetime}>{formatDateTime(datetime)}</time>,
+          cell: ({ datetime }) => <time dateTime={datetime}>{formatDateTimeInText(datetime, language)}</time>,
         },
       ]}
     />
