@@ -236,6 +236,17 @@ test.each([
   expect((await shop.state(placed)).attempt?.outcome).toBe('waiting');
 });
 
+test('the address of a payment leads nowhere without its own token', async () => {
+  const [placed, other] = [await shop.anOrder(), await shop.anOrder()];
+  const { id } = await shop.attemptOf(placed.orderId);
+  const foreign = (await comeBack(await shop.news(other.orderId))).location.searchParams.get('token');
+
+  for (const token of ['made.up.token', foreign ?? '']) {
+    const reply = await shop.app.inject({ url: `/api/ecommerce/payment/go/${id}`, query: { token } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([404, undefined]);
+  }
+});
+
 test('anyone who asks for pages to pay at without end is told to wait', async () => {
   const ask = async () => {
     const url = '/api/ecommerce/payment/go/018f0000-0000-7000-8000-000000000009?token=made.up.token';
