@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { anyMember } from '../testing/accounts';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { answer, Answer } from '../lib/envelope';
 import { conflict } from '../lib/errors';
@@ -16,7 +17,11 @@ describe('a write with an Idempotency-Key', () => {
 
   beforeAll(async () => {
     shop = await createTestApp({
-      permissions: { 'POST /api/things': 'customer', 'POST /api/things/:id/part': 'customer' },
+      permissions: {
+        'POST /api/things': 'customer',
+        'POST /api/things/:id/part': 'customer',
+        'POST /api/members/things': 'referral',
+      },
       extend: (app) => {
         app.post(
           '/api/things',
@@ -31,6 +36,11 @@ describe('a write with an Idempotency-Key', () => {
         );
         app.post(
           '/api/things/:id/part',
+          { schema: { body: Body, response: { 200: Answer(Type.Object({ run: Type.Integer() })) } } },
+          (request) => idempotent(request, async () => answer({ run: (runs += 1) })),
+        );
+        app.post(
+          '/api/members/things',
           { schema: { body: Body, response: { 200: Answer(Type.Object({ run: Type.Integer() })) } } },
           (request) => idempotent(request, async () => answer({ run: (runs += 1) })),
         );
@@ -87,6 +97,23 @@ describe('a write with an Idempotency-Key', () => {
     const theirs = await post({ ...shop.as('CUSTOMER'), 'idempotency-key': 'key-shared-by-chance' });
 
     expect(theirs.json().data).toEqual({ run: 2 });
+  });
+
+  test('runs once for each member of the referral programme who sends the same key', async () => {
+    const [one, other] = [await anyMember(shop), await anyMember(shop)];
+    const send = async (headers: Record<string, string>) => {
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url: '/api/members/things',
+        headers: { ...headers, 'idempotency-key': 'key-of-two-members' },
+        payload: { value: 1 },
+      });
+      return reply.json().data;
+    };
+
+    const replies = [await send(one), await send(other), await send(one), await send(other)];
+
+    expect(replies).toEqual([{ run: 1 }, { run: 2 }, { run: 1 }, { run: 2 }]);
   });
 
   test.each([

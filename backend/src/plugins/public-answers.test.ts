@@ -8,6 +8,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { anAccount } from '../testing/accounts';
+import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
 import { createShelf } from '../testing/catalogue';
 import { createTestLogger } from '../testing/log-inspection';
 import { openProxied } from '../testing/proxied-database';
@@ -226,6 +227,65 @@ test('what orders and parcels change many times a second is announced for soon',
   await eventually(async () => received.length >= 3);
   expect(new Set(received)).toEqual(new Set(['soon']));
   end();
+});
+
+describe('where announcements do not arrive', () => {
+  let checkout: CheckoutShop;
+  beforeAll(async () => {
+    checkout = await openCheckoutShop({ PUBLIC_ANSWERS_MB: '8' });
+  });
+  afterAll(() => checkout.close());
+
+  test('who reviews, orders or cancels sees at once what came of it', async () => {
+    jest.spyOn(checkout.database, 'listen').mockReturnValue(() => undefined);
+    const { infoId, id } = await checkout.shelf.aProduct();
+    const shown = async () => {
+      const { data } = (await checkout.app.inject(`/api/main/product/${id}/public`)).json<{
+        data: { rating: number | null; reviewCount: number; stock: number };
+      }>();
+      const { rating, reviewCount, stock } = data;
+      return { rating, reviewCount, stock };
+    };
+    const becomes = async (wanted: object) => {
+      await eventually(async () => JSON.stringify(await shown()) === JSON.stringify(wanted));
+    };
+    const say = (method: 'POST' | 'PUT', path: string, as: string, body: object) =>
+      checkout.app.inject({
+        method,
+        url: `/api/main/review/${path}`,
+        headers: checkout.as('CUSTOMER', as),
+        payload: body,
+      });
+    await becomes({ rating: null, reviewCount: 0, stock: 10 });
+
+    const cancelled = await checkout.anOrder({ infoId, paymentMethod: 'COD' });
+    await becomes({ rating: null, reviewCount: 0, stock: 9 });
+    await checkout.call('PUT', `/order/cancel-order/${cancelled.orderId}`, {
+      as: cancelled.customer,
+      body: { reason: 'CHANGED_MIND' },
+    });
+    await becomes({ rating: null, reviewCount: 0, stock: 10 });
+
+    const { id: customer } = await anAccount(checkout);
+    const { orderId } = await checkout.anOrder({ customer, infoId, paymentMethod: 'COD' });
+    await checkout.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', orderId).execute();
+    const { id: orderLineId } = await checkout.db
+      .selectFrom('orderLines')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await becomes({ rating: null, reviewCount: 0, stock: 9 });
+    const written = await say('POST', `${id}/customer-review`, customer, {
+      orderLineId,
+      rating: 5,
+      content: 'Vải dày, mặc mát.',
+    });
+    expect(written.statusCode).toBe(200);
+    await becomes({ rating: 5, reviewCount: 1, stock: 9 });
+    const { id: reviewId } = written.json<{ data: { id: string } }>().data;
+    await say('PUT', reviewId, customer, { rating: 2, content: 'Phai màu sau một lần giặt.' });
+    await becomes({ rating: 2, reviewCount: 1, stock: 9 });
+  });
 });
 
 test('what an order takes from the stock is seen by all within a second', async () => {

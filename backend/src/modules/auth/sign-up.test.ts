@@ -201,6 +201,67 @@ test.each([
   expect(reply.json().errors).toEqual([error]);
 });
 
+const chosen = (text: string) => ({ password: text, confirmPassword: text });
+const addressOf = (length: number) => {
+  const start = `${'m'.repeat(64)}@${'h'.repeat(63)}.${'h'.repeat(63)}.`;
+  return `${start}${'h'.repeat(length - start.length - 3)}.vn`;
+};
+test.each([
+  [
+    'a whole name of 60 letters',
+    { firstName: 'L'.repeat(30), lastName: 'P'.repeat(29) },
+    { firstName: 'L'.repeat(30), lastName: 'P'.repeat(30) },
+    { field: 'lastName', code: 'maxLength' },
+  ],
+  [
+    'a first name of 58 letters',
+    { firstName: 'L'.repeat(58), lastName: 'P' },
+    { firstName: 'L'.repeat(61), lastName: 'P' },
+    { field: 'firstName', code: 'maxLength' },
+  ],
+  ['a password of 8', chosen('short 12'), chosen('short 1'), { field: 'password', code: 'minLength' }],
+  [
+    'a password of 128',
+    chosen('x'.repeat(128)),
+    chosen('x'.repeat(129)),
+    { field: 'password', code: 'maxLength' },
+  ],
+  [
+    'spaces within a password',
+    chosen('a word, ~ and more'),
+    chosen('a word, ~ and more '),
+    { field: 'password', code: 'latin' },
+  ],
+  [
+    'a mailbox of 64 letters',
+    { email: `${'m'.repeat(64)}@example.com` },
+    { email: `${'m'.repeat(65)}@example.com` },
+    { field: 'email', code: 'invalid' },
+  ],
+  [
+    'an address of 254 letters',
+    { email: addressOf(254) },
+    { email: addressOf(255) },
+    { field: 'email', code: 'invalid' },
+  ],
+])('a sign-up with %s is taken, and one beyond it is refused', async (_what, within, beyond, error) => {
+  const refused = await register(aForm(beyond));
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, [error]]);
+
+  expect((await register(aForm(within))).statusCode).toBe(200);
+});
+
+test.each([
+  ['xy', 'invalid'],
+  ['xyz', 'referralCode.unknown'],
+  ['x'.repeat(40), 'referralCode.unknown'],
+  ['x'.repeat(41), 'invalid'],
+])('the referral code %s is refused as %s', async (referralCode, code) => {
+  const reply = await register(aForm({ referralCode }));
+
+  expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ field: 'referralCode', code }]]);
+});
+
 test('nobody makes themselves more than a customer who waits for their mailbox', async () => {
   for (const more of [{ role: 'ADMIN' }, { status: 'ACTIVE' }, { id: 'x' }, { createdAt: '2020-01-01' }]) {
     const reply = await register(aForm(more));

@@ -278,6 +278,69 @@ describe('what a visitor chose, after a login', () => {
   });
 });
 
+describe('a cart of two', () => {
+  test('takes ids in capitals for what they name', async () => {
+    const shirt = await product();
+    const lan = aCustomer();
+    await lan.fills(aLine(shirt, { quantity: 2 }));
+    const lines = [aLine(shirt.toUpperCase(), { quantity: 3 })];
+
+    const { data } = await lan.merge({ lines, account: lan.id.toUpperCase() });
+    const { data: checked } = await shop.call<CheckedLine[]>('POST', '/cart/validate', {
+      body: { lines: [{ infoId: shirt.toUpperCase(), quantity: 1 }] },
+    });
+
+    expect(quantities(data)).toEqual([[shirt, 3]]);
+    expect(data.changes).toEqual([]);
+    expect(checked).toEqual([{ infoId: shirt.toUpperCase(), price: 100_000, stock: 10 }]);
+  });
+
+  test('says nothing of a price that nobody has seen, and ticks what is ticked on either side', async () => {
+    const [here, there, neither] = [await product(), await product(), await product()];
+    const lan = aCustomer();
+    const seen = { priceSeen: 0 };
+    await lan.fills(
+      aLine(here, { ...seen, isOrder: true }),
+      aLine(there, { ...seen, isOrder: false }),
+      aLine(neither, { ...seen, isOrder: false }),
+    );
+
+    const { data } = await lan.merge({
+      lines: [
+        aLine(here, { ...seen, isOrder: false }),
+        aLine(there, { ...seen, isOrder: true }),
+        aLine(neither, { ...seen, isOrder: false }),
+      ],
+    });
+
+    expect(data.lines.map(({ isOrder }) => isOrder)).toEqual([true, true, false]);
+    expect(data.changes.map(({ kind }) => kind)).toEqual(['QUANTITY', 'QUANTITY', 'QUANTITY']);
+  });
+
+  test('has a hundred variants aside at most, the first of the account', async () => {
+    const sizes = Array.from({ length: 120 }, (_, at) => ({ size: `S${at}` }));
+    const { infoIds } = await shop.shelf.aProduct({ variants: sizes });
+    const lan = aCustomer();
+    const own = infoIds.slice(0, 60).map((infoId) => aLine(infoId));
+    await lan.put({ lines: [], saved: own, version: 0 });
+
+    const { data } = await lan.merge({ saved: infoIds.slice(50).map((infoId) => aLine(infoId)) });
+
+    expect(data.saved.map(({ infoId }) => infoId)).toEqual(infoIds.slice(0, 100));
+  });
+
+  test('is not made again by a browser that asks 89 days later', async () => {
+    const shirt = await product();
+    const lan = aCustomer();
+    const body = { cartId: randomUUID(), lines: [aLine(shirt, { quantity: 2 })] };
+    await lan.merge(body);
+    shop.clock.advance(89 * 86_400_000);
+    await shop.runJobs();
+
+    expect(quantities((await lan.merge(body)).data)).toEqual([[shirt, 2]]);
+  });
+});
+
 describe('an order', () => {
   test('takes what it ordered out of the cart and leaves the rest', async () => {
     const [ordered, waiting, aside] = [await product(), await product(), await product()];
@@ -294,6 +357,18 @@ describe('an order', () => {
     expect(cart.lines.map(({ infoId }) => infoId)).toEqual([waiting]);
     expect(cart.saved.map(({ infoId }) => infoId)).toEqual([ordered, aside]);
     expect(cart.version).toBe(2);
+  });
+
+  test('leaves the cart of another customer alone, who has the same in it', async () => {
+    const shirt = await product();
+    const [lan, bao] = [aCustomer(), aCustomer()];
+    await lan.fills(aLine(shirt));
+    const before = await bao.fills(aLine(shirt));
+
+    await shop.anOrder({ customer: lan.id, infoId: shirt, paymentMethod: 'COD' });
+
+    expect((await lan.read()).lines).toEqual([]);
+    expect(await bao.read()).toEqual(before);
   });
 
   test('of something that is not ticked in the cart leaves it there', async () => {

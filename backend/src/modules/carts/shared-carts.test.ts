@@ -28,6 +28,16 @@ test('anyone who has the link sees variants and quantities, and nothing of who s
   expect(shared).toEqual({ lines, expiresAt: link.expiresAt });
 });
 
+test('what a link names in capitals, or twice, is one line', async () => {
+  const shirt = await product();
+  const { data: link } = await share([
+    { infoId: shirt.toUpperCase(), quantity: 1 },
+    { infoId: shirt, quantity: 3 },
+  ]);
+
+  expect((await open(link.id)).data.lines).toEqual([{ infoId: shirt, quantity: 3 }]);
+});
+
 test('a link works for thirty days, and is forgotten after them', async () => {
   const { data: link } = await share([{ infoId: await product(), quantity: 1 }]);
 

@@ -185,3 +185,62 @@ test('a size counts under a range of prices where a variant of this very size co
   expect(await counts('size', { minPrice: '200000', maxPrice: '300000' })).toEqual({ S: 0, M: 1, L: 2 });
   expect(await counts('size', { minPrice: '200001', maxPrice: '299999' })).toEqual({ S: 0, M: 0, L: 0 });
 });
+
+describe('a variant that is not sold any more', () => {
+  const red = { vi: 'Đỏ', en: 'Red', rgb: '#ff0000' };
+  const blue = { vi: 'Xanh', en: 'Blue', rgb: '#0000ff' };
+  const green = { vi: 'Lục', en: 'Green', rgb: '#00ff00' };
+
+  beforeEach(async () => {
+    // What is off lies between the two others in each respect, so that the product's own row cannot decide.
+    const { infoIds } = await shelf.aProduct({
+      name: 'Shirt',
+      variants: [
+        { color: red, size: 'M', price: 90_000 },
+        { color: blue, size: 'L', price: 700_000 },
+        { color: red, size: 'L', price: 300_000 },
+        { color: green, size: 'XL', price: 300_000 },
+      ],
+    });
+    expect(await names({ minPrice: '200000', maxPrice: '400000' })).toEqual(['Shirt']);
+    await shop.db
+      .updateTable('productVariants')
+      .set({ isActive: false })
+      .where('id', 'in', infoIds.slice(2))
+      .execute();
+  });
+
+  const range = { minPrice: '200000', maxPrice: '400000' };
+  test.each<Choice>([
+    { color: '00ff00' },
+    { size: 'XL' },
+    { color: 'ff0000', size: 'L' },
+    { price: '200000-500000' },
+    range,
+    { ...range, sort: 'priceAsc' },
+    { ...range, sort: 'priceDesc', inStock: 'true' },
+    { color: 'ff0000', minPrice: '200000' },
+    { color: '0000ff', maxPrice: '400000' },
+    { size: 'L', maxPrice: '400000' },
+    { size: 'M', minPrice: '200000' },
+    { size: 'L', price: '200000-500000' },
+    { color: 'ff0000', price: '200000-500000' },
+    { color: 'ff0000', size: 'L', ...range },
+    { price: '0-100000', minPrice: '200000' },
+  ])('is not found by %j', async (choice) => {
+    expect(await names(choice)).toEqual([]);
+    const { sort: _, ...filters } = choice;
+    expect((await get<ProductFacets>('/facets', filters)).total).toBe(0);
+  });
+
+  test('counts with no value of a filter, whatever else is chosen', async () => {
+    expect(await counts('color')).toEqual({ ff0000: 1, '0000ff': 1 });
+    expect(await counts('size')).toEqual({ M: 1, L: 1 });
+    expect(await counts('price')).toEqual({ '0-100000': 1, '500000-1000000': 1 });
+    expect(await counts('size', { color: 'ff0000' })).toEqual({ M: 1, L: 0 });
+    expect(await counts('color', { size: 'L' })).toEqual({ ff0000: 0, '0000ff': 1 });
+    expect(await counts('price', { color: 'ff0000' })).toEqual({ '0-100000': 1, '500000-1000000': 0 });
+    expect(await counts('size', { minPrice: '100000' })).toEqual({ M: 0, L: 1 });
+    expect(await counts('color', { maxPrice: '400000' })).toEqual({ ff0000: 1, '0000ff': 0 });
+  });
+});

@@ -105,6 +105,105 @@ test.each(refused)('%s is refused at its field, and nothing changes', async (_wh
   expect(row).toEqual({ firstName: 'Lan', lastName: 'Phạm', dateOfBirth: null, social: {} });
 });
 
+type Bound = [what: string, change: typeof changeProfile, within: object, beyond: object, error: object];
+const bounds: Bound[] = [
+  [
+    'a whole name of 60 letters',
+    changeProfile,
+    { firstName: 'x'.repeat(30), lastName: 'y'.repeat(29) },
+    { firstName: 'x'.repeat(30), lastName: 'y'.repeat(30) },
+    { field: 'lastName', code: 'maxLength' },
+  ],
+  [
+    'a first name that fills up the whole name beside the last one',
+    changeProfile,
+    { firstName: 'x'.repeat(55) },
+    { firstName: 'x'.repeat(56) },
+    { field: 'lastName', code: 'maxLength' },
+  ],
+  [
+    'a day of birth today',
+    changeProfile,
+    { dob: '2026-01-15' },
+    { dob: '2026-01-16' },
+    { field: 'dob', code: 'future' },
+  ],
+  [
+    'a day of birth 120 years ago',
+    changeProfile,
+    { dob: '1906-01-01' },
+    { dob: '1905-12-31' },
+    { field: 'dob', code: 'tooLongAgo' },
+  ],
+  [
+    'a leap day',
+    changeProfile,
+    { dob: '2000-02-29' },
+    { dob: '1999-02-29' },
+    { field: 'dob', code: 'invalid' },
+  ],
+  [
+    'a handle of 64 letters',
+    changeProfile,
+    { social: { zalo: 'z'.repeat(64) } },
+    { social: { zalo: 'z'.repeat(65) } },
+    { field: 'social.zalo', code: 'invalid' },
+  ],
+  [
+    'a link of 200 letters',
+    changeProfile,
+    { social: { website: `https://lan.example/${'p'.repeat(180)}` } },
+    { social: { website: `lan.example/${'p'.repeat(181)}` } },
+    { field: 'social.website', code: 'invalid' },
+  ],
+  ...(['company', 'businessName'] as const).map((field): Bound => [
+    `a ${field} of 200 letters`,
+    changeCompany,
+    { [field]: 'c'.repeat(200) },
+    { [field]: 'c'.repeat(201) },
+    { field, code: 'maxLength' },
+  ]),
+  ...(['company', 'businessName'] as const).map((field): Bound => [
+    `a ${field} in a script that is read from the right`,
+    changeCompany,
+    { [field]: 'שלום' },
+    { [field]: 'Lan\u202eevil' },
+    { field, code: 'invalid' },
+  ]),
+];
+
+test.each(bounds)('%s is stored, and what is beyond is refused at its field', async (...bound) => {
+  const [, change, within, beyond, error] = bound;
+  const { id } = await anAccount(shop);
+
+  const refusal = await change(id, beyond);
+  expect([refusal.status, refusal.errors]).toEqual([400, [error]]);
+
+  const { status, data } = await change(id, within);
+  expect(status).toBe(200);
+  expect(data.profile).toMatchObject(within);
+});
+
+const invoice = { company: 'Lan', taxCode: '0101234567', address: '1 Lê Lợi', email: 'kt@lan.example' };
+test.each([
+  [{ taxCode: '0101234567' }, { taxCode: '010123456' }, 'taxCode', 'invalid'],
+  [{ taxCode: '0101234567-001' }, { taxCode: '0101234567-01' }, 'taxCode', 'invalid'],
+  [{ taxCode: '0101234567001' }, { taxCode: '01012345670' }, 'taxCode', 'invalid'],
+  [{ taxCode: '010123456789' }, { taxCode: '01012345678901' }, 'taxCode', 'invalid'],
+  [{ company: 'L' }, { company: ' ' }, 'company', 'required'],
+  [{ company: 'L'.repeat(200) }, { company: 'Lan\u202e' }, 'company', 'invalid'],
+  [{ address: 'L' }, { address: '\t' }, 'address', 'required'],
+  [{ email: 'kt@lan.example' }, { email: 'kt@lan' }, 'email', 'invalid'],
+])('a VAT invoice with %j is stored, with %j it is refused', async (within, beyond, field, code) => {
+  const { id } = await anAccount(shop);
+
+  const refusal = await changeCompany(id, { vatInvoice: { ...invoice, ...beyond } });
+  expect([refusal.status, refusal.errors]).toEqual([400, [{ field: `vatInvoice.${field}`, code }]]);
+
+  const { data } = await changeCompany(id, { vatInvoice: { ...invoice, ...within } });
+  expect(data.profile).toMatchObject({ vatInvoice: { ...invoice, ...within } });
+});
+
 test('nobody writes what is not theirs to write', async () => {
   const { id } = await anAccount(shop);
   const other = await anAccount(shop);

@@ -100,6 +100,24 @@ test('the mail of an order is sent again to its own address, and not without end
   expect((await again()).status).toBe(200);
 });
 
+test('anyone who follows an order by its link reads where it went, not what staff wrote down beside', async () => {
+  const { orderId, code } = await shop.anOrder({ paymentMethod: 'COD' });
+  await shop.runJobs();
+  const mail = shop.mails.find(({ subject }) => subject.includes(code))?.text ?? '';
+  const token = /\/track\/[0-9a-f-]{36}\?token=(\S+)/.exec(mail)?.[1] ?? '';
+  const write = (what: string, body: Record<string, string>) =>
+    shop.call('PUT', `/api/main/admin/order/${orderId}/${what}`, { as: 'OPERATOR', body });
+  await write('status', { status: 'PROCESSING', reason: 'vì vậy' });
+  await write('shipment', { carrier: 'GHN', trackingNumber: 'GHN123' });
+
+  const query = new URLSearchParams({ token, orderId });
+  const { data } = await shop.call<TrackedOrder>('GET', `/order/track?${query.toString()}`);
+
+  expect(data.timeline.map(({ status }) => status)).toEqual(['NEW', 'PROCESSING']);
+  expect(data.shipments).toMatchObject([{ carrier: 'GHN', trackingNumber: 'GHN123' }]);
+  expect(JSON.stringify(data)).not.toContain('vì vậy');
+});
+
 test('the link of a mail shows how far an order is, without signing in and without who gets it', async () => {
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   const other = await shop.anOrder({ paymentMethod: 'COD' });

@@ -208,6 +208,54 @@ describe('money back', () => {
     expect((await shop.detail(placed)).paymentStatus).toBe('unpaid');
   });
 
+  test('that is on its way leaves the order paid until it has arrived, in part or whole', async () => {
+    const placed = await paidOrder();
+    const part = placed.grandTotal - 1_000;
+    const paidAs = async () => {
+      const { data } = await shop.call<{ data: { code: string }[] }>(
+        'GET',
+        `/api/main/admin/order?search=${placed.code}&paymentStatus=paid`,
+        { as: 'OPERATOR' },
+      );
+      const { paymentStatus, refunding, refunded } = await shop.detail(placed);
+      const { refundable, paymentStatus: atDesk } = await seen(placed.orderId);
+      const { paymentStatus: onPage } = await shop.state(placed);
+      expect([atDesk, onPage, data.data.length]).toEqual([
+        paymentStatus,
+        paymentStatus,
+        paymentStatus === 'paid' ? 1 : 0,
+      ]);
+      return { paymentStatus, refunding, refunded, refundable };
+    };
+    shop.gateway.answers(() => ({ code: '00', status: '05', amount: placed.grandTotal * 100 }));
+
+    await staff(placed.orderId, 'refund', { amount: part, reason: 'Hàng lỗi' });
+    expect(await paidAs()).toEqual({
+      paymentStatus: 'paid',
+      refunding: part,
+      refunded: 0,
+      refundable: 1_000,
+    });
+    await shop.runJobs();
+    expect((await refundsOf(placed.orderId)).map(({ status }) => status)).toEqual(['PROCESSING']);
+    expect(await paidAs()).toEqual({
+      paymentStatus: 'paid',
+      refunding: part,
+      refunded: 0,
+      refundable: 1_000,
+    });
+
+    shop.gateway.answers(() => ({ code: '00', status: '06', amount: placed.grandTotal * 100 }));
+    shop.clock.advance(61 * 60_000);
+    await shop.runJobs();
+    expect(await paidAs()).toEqual({
+      paymentStatus: 'unpaid',
+      refunding: 0,
+      refunded: part,
+      refundable: 1_000,
+    });
+  });
+
   test('in parts never adds up to more than was paid', async () => {
     const placed = await paidOrder();
     const part = Math.floor(placed.grandTotal / 2) - 1;

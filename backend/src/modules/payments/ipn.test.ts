@@ -210,6 +210,54 @@ describe('a notification that is believed', () => {
     });
   });
 
+  test.each(['13', '24', '11'])('of any failure after the end by %s changes nothing', async (code) => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId, { code }));
+    const ended = await shop.attemptOf(placed.orderId);
+    shop.clock.advance(60_000);
+
+    const replies = [];
+    for (const later of ['51', '24', '11', '13'].filter((one) => one !== code))
+      replies.push((await shop.ipn(await shop.news(placed.orderId, { code: later }))).RspCode);
+
+    expect(replies).toEqual(['02', '02', '02']);
+    expect(await shop.attemptOf(placed.orderId)).toEqual(ended);
+    expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', action: 'PAY_AGAIN', final: true });
+  });
+
+  test('that may hold money is shown to people once a payment has failed, and opens nothing again', async () => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+    const ended = await shop.attemptOf(placed.orderId);
+
+    const reply = await shop.ipn(await shop.news(placed.orderId, { code: '07', status: '07' }));
+
+    expect(reply.RspCode).toBe('02');
+    expect(await shop.attemptOf(placed.orderId)).toEqual(ended);
+    const findings = await shop.db
+      .selectFrom('reconcileFindings')
+      .select(['kind', 'detail'])
+      .where('attemptId', '=', ended.id)
+      .execute();
+    expect(findings).toEqual([{ kind: 'REVIEW_AFTER_END', detail: { status: 'CANCELLED' } }]);
+  });
+
+  test.each([
+    ['13', 'failed'],
+    ['24', 'failed'],
+    ['11', 'failed'],
+  ])('of %s ends a payment under review as failed, and it can be paid again', async (code, outcome) => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId, { code: '07', status: '07' }));
+    await shop.ipn(await shop.news(placed.orderId, { code: '00', status: '01' }));
+    expect(await statusOf(placed.orderId)).toBe('REVIEW');
+
+    await shop.ipn(await shop.news(placed.orderId, { code }));
+
+    expect(await statusOf(placed.orderId)).toBe('FAILED');
+    expect(await shop.state(placed)).toMatchObject({ action: 'PAY_AGAIN', attempt: { outcome } });
+  });
+
   test('of another amount after a success changes nothing, and is shown to people', async () => {
     const placed = await shop.anOrder();
     await shop.ipn(await shop.news(placed.orderId));

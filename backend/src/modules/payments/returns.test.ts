@@ -148,6 +148,74 @@ test('a payment that was left until its time was over is told as that, not as an
   expect((await shop.state(placed)).attempt).toMatchObject({ outcome: 'failed', providerCode: '11' });
 });
 
+/** Ten payments are asked about at once, and those of earlier tests may be due as well. */
+const askUntilFinal = (placed: Parameters<typeof shop.state>[0]) =>
+  until(async () => {
+    await shop.runJobs();
+    return (await shop.state(placed)).final;
+  });
+
+const PAST_MS = 16 * 60_000;
+test.each([
+  ['nobody came back', [], 0, 'failed', '99'],
+  ['nobody came back until its time was over', [], PAST_MS, 'failed', '11'],
+  ['the shopper said no', ['24'], 0, 'cancelled', '24'],
+  ['the shopper said no and the time is over', ['24'], PAST_MS, 'cancelled', '24'],
+  ['the account was short of money', ['51'], 0, 'failed', '51'],
+  ['the account was short of money and the time is over', ['51'], PAST_MS, 'failed', '51'],
+  ['the page had closed in the browser', ['11'], 0, 'failed', '11'],
+  ['the browser brought "paid"', ['00'], 0, 'failed', '99'],
+  ['the browser brought "under review"', ['07'], PAST_MS, 'failed', '99'],
+  ['the last of two returns said no', ['51', '24'], 0, 'cancelled', '24'],
+])('a payment that the gateway counts as failed is shown by its reason: %s', async (...given) => {
+  const [, returned, laterMs, outcome, providerCode] = given;
+  const placed = await shop.anOrder();
+  for (const code of returned) {
+    await comeBack(await shop.news(placed.orderId, { code, vnp_TransactionNo: '0' }));
+    shop.clock.advance(1_000);
+  }
+  shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
+  shop.clock.advance(laterMs + 60_000);
+
+  await askUntilFinal(placed);
+
+  expect(await shop.state(placed)).toMatchObject({
+    paymentStatus: 'unpaid',
+    attempt: { outcome, providerCode },
+    final: true,
+  });
+  expect((await shop.attemptOf(placed.orderId)).status).toBe(
+    providerCode === '11' ? 'EXPIRED' : outcome.toUpperCase(),
+  );
+});
+
+test('an end that only a forged return names is not shown as the reason', async () => {
+  const placed = await shop.anOrder();
+  const forged = await shop.news(placed.orderId, { code: '51' });
+  await comeBack(forged.replace('vnp_ResponseCode=51', 'vnp_ResponseCode=24'));
+  shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
+  shop.clock.advance(60_000);
+
+  await askUntilFinal(placed);
+
+  expect((await shop.state(placed)).attempt).toMatchObject({ outcome: 'failed', providerCode: '99' });
+});
+
+test.each(['13', '24', '11'])(
+  'coming back as "paid" does not open a payment again that ended by %s',
+  async (code) => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId, { code }));
+    const ended = await shop.attemptOf(placed.orderId);
+
+    await comeBack(await shop.news(placed.orderId));
+
+    const { returnQueriedAt: _asked, ...now } = await shop.attemptOf(placed.orderId);
+    expect({ ...now, returnQueriedAt: null }).toEqual(ended);
+    expect((await shop.state(placed)).action).toBe('PAY_AGAIN');
+  },
+);
+
 test('the notification that overtakes the browser is not undone by it', async () => {
   const placed = await shop.anOrder();
   const query = await shop.news(placed.orderId);
@@ -173,6 +241,17 @@ test.each([
 
   expect(location.href).toBe('http://shop.test/en/profile/orders');
   expect((await shop.state(placed)).attempt?.outcome).toBe('waiting');
+});
+
+test('the address of a payment leads nowhere without its own token', async () => {
+  const [placed, other] = [await shop.anOrder(), await shop.anOrder()];
+  const { id } = await shop.attemptOf(placed.orderId);
+  const foreign = (await comeBack(await shop.news(other.orderId))).location.searchParams.get('token');
+
+  for (const token of ['made.up.token', foreign ?? '']) {
+    const reply = await shop.app.inject({ url: `/api/ecommerce/payment/go/${id}`, query: { token } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([404, undefined]);
+  }
 });
 
 test('anyone who asks for pages to pay at without end is told to wait', async () => {

@@ -115,6 +115,20 @@ test('a variant that the shop has taken off sale is not announced until it is so
   expect(await arrived()).toHaveLength(1);
 });
 
+test('a variant of a product that the shop has taken off sale is not announced until it is sold again', async () => {
+  const { id, infoId } = await soldOut();
+  await ask(infoId);
+  const sell = (isActive: boolean) =>
+    shop.db.updateTable('products').set({ isActive }).where('id', '=', id).execute();
+  await sell(false);
+  await arrives(infoId, 2);
+  expect(await arrived()).toEqual([]);
+
+  await sell(true);
+
+  expect(await arrived()).toHaveLength(1);
+});
+
 test('what can be bought already needs no alert, and says how many there are', async () => {
   const { infoId } = await shelf.aProduct({ variants: [{ onHand: 4 }] });
 

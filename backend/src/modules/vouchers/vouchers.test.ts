@@ -335,6 +335,11 @@ describe('my vouchers', () => {
       'CAME-BACK',
       'LATER',
     ]);
+    for (const state of new Set(page.data.map((one) => one.state))) {
+      const fitting = page.data.filter((one) => one.state === state).map(({ code }) => code);
+      const { data, meta } = await mine(customer, `?state=${state}`);
+      expect([state, data.map(({ code }) => code), meta.total]).toEqual([state, fitting, fitting.length]);
+    }
     expect((await mine(customer, '?limit=1000000000')).meta.limit).toBe(100);
   });
 
