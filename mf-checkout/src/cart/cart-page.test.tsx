@@ -310,6 +310,24 @@ test('the cart asks the server for the price of what is ticked, also for a visit
   expect(asked).toEqual([{ lines: [{ infoId: shirtId, quantity: 2 }] }]);
 });
 
+test('in another language the price is asked for again', async () => {
+  const asked: (string | null)[] = [];
+  const { changeLanguage } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  server.use(
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
+      asked.push(request.headers.get('accept-language'));
+      const quote = aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()]);
+      return HttpResponse.json(enveloped({ ...quote, grandTotal: 397_000 }));
+    }),
+  );
+
+  await changeLanguage('en');
+
+  await waitFor(() => expect(asked).toEqual(['en']));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent(/397,000/));
+});
+
 test('while a new price is made the one before stays, said to be worked out again', async () => {
   let isSlow = false;
   let answer: (() => void) | undefined;
