@@ -541,6 +541,24 @@ test('what is missing until delivery is free is what the server says', async () 
   expect(progress).toHaveAttribute('value', '1380000');
 });
 
+test('who has enough for free delivery reads that, and a shop that always delivers free says nothing of it', async () => {
+  const withFree = (freeShipping: Quote['freeShipping']) => (request: QuoteRequest) => ({
+    ...aQuoteOf(request, [aCartProduct()]),
+    freeShipping,
+  });
+  const { unmount } = await openCart({
+    cart: [aLine()],
+    quote: withFree({ threshold: 300_000, missing: 0 }),
+  });
+  expect(await screen.findByText('Đơn được miễn phí giao hàng tiêu chuẩn')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '300000');
+  unmount();
+
+  await openCart({ cart: [aLine()], quote: withFree({ threshold: 0, missing: 0 }) });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('an empty cart leads to the products', async () => {
   await renderRemote(remote, { at: paths.cart.to() });
 
