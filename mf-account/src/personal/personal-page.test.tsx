@@ -326,6 +326,44 @@ test('a telephone number is somebody’s already, or its code is dead: both are 
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a customer without a telephone number adds one, and the dialog can be closed and begun again', async () => {
+  const { phone: _none, ...profile } = known.profile!;
+  known = { ...known, profile };
+  const asked: unknown[] = [];
+  server.use(
+    answers('post', 'auth/user/contact-change', async (request: Request) => {
+      asked.push(await request.json());
+      return { id: 'c', sentTo: 'c***@example.com', expiresIn: 600_000 };
+    }),
+    answers('post', 'auth/user/contact-change/c', () => {
+      known = { ...known, profile: { ...profile, phone: '+84987654321' } };
+      return known;
+    }),
+  );
+  await open();
+  const card = await cardOf('Liên hệ và đăng nhập');
+  expect(card.getByText('Chưa có')).toBeVisible();
+  await press('Liên hệ và đăng nhập', 'Thêm số điện thoại');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Số điện thoại mới' }), '0987');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await press('Liên hệ và đăng nhập', 'Thêm số điện thoại');
+  const field = await screen.findByRole('textbox', { name: 'Số điện thoại mới' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '0987 654 321');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mã xác nhận' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+
+  expect(await card.findByText('Đã đổi số điện thoại.')).toBeVisible();
+  expect(card.getByText('0987 654 321')).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ kind: 'PHONE' })]);
+  await press('Liên hệ và đăng nhập', 'Đổi số điện thoại');
+  expect(screen.queryByText('Đã đổi số điện thoại.')).not.toBeInTheDocument();
+});
+
 test('a new address that was typed when the session ended is there after the next login, its password is not', async () => {
   const { unmount } = await open();
   const openDialog = async () => {
