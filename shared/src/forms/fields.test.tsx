@@ -10,6 +10,7 @@ import {
   EmailOrPhoneField,
   MoneyField,
   PhoneField,
+  RadioCardsField,
   SelectField,
   TextareaField,
   TextField,
@@ -378,4 +379,64 @@ test('a form can be sent again after a handler that returns nothing', async () =
   fireEvent.submit(screen.getByRole('form'));
 
   await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('an amount that is there already reads with separators, and one that is wrong says so once it is left', async () => {
+  const { user } = show({
+    values: { amount: '1500000', note: '' },
+    schema: object({ amount: text(9) }),
+    children: (
+      <>
+        <MoneyField name="amount" label="Số tiền" />
+        <TextField name="note" label="Ghi chú" />
+      </>
+    ),
+  });
+  const field = screen.getByLabelText('Số tiền');
+  expect(field).toHaveValue('1.500.000');
+
+  await user.type(field, '0000');
+  await user.click(screen.getByLabelText('Ghi chú'));
+
+  expect(await screen.findByText('Nhiều nhất 9 ký tự.')).toBeVisible();
+});
+
+test('a plain field of text takes no keys of an email, and leaving it for nothing breaks nothing', async () => {
+  const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed);
+  show({ values: { note: '' }, children: <TextField name="note" label="Ghi chú" /> });
+  const field = screen.getByLabelText('Ghi chú');
+  for (const name of ['inputmode', 'autocapitalize', 'spellcheck']) expect(field).not.toHaveAttribute(name);
+
+  await userEvent.type(field, 'x');
+  act(() => field.blur());
+  window.removeEventListener('error', failed);
+
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('of cards the chosen one alone shows what belongs to it, and who listens is called with its value', async () => {
+  const chosen: string[] = [];
+  const { user } = show({
+    values: { way: 'fast' },
+    children: (
+      <RadioCardsField
+        name="way"
+        legend="Cách giao"
+        onChange={(value) => chosen.push(value)}
+        options={[
+          { value: 'fast', title: 'Nhanh', more: 'trong ngày' },
+          { value: 'slow', title: 'Chậm', more: 'trong tuần' },
+        ]}
+      />
+    ),
+  });
+  expect(screen.getByText('trong ngày')).toBeVisible();
+  expect(screen.queryByText('trong tuần')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'Chậm' }));
+
+  expect(chosen).toEqual(['slow']);
+  expect(await screen.findByText('trong tuần')).toBeVisible();
+  expect(screen.queryByText('trong ngày')).not.toBeInTheDocument();
 });
