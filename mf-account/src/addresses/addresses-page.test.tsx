@@ -238,6 +238,38 @@ test('a customer chooses another default and deletes an address, which is asked 
   );
 });
 
+test.each<[string, string, string, string, RegExp]>([
+  ['a last name', 'Họ và tên đệm', 'N'.repeat(60), 'N'.repeat(61), /nhiều nhất 60 ký tự/],
+  ['a first name', 'Tên', 'L'.repeat(60), 'L'.repeat(61), /nhiều nhất 60 ký tự/],
+  ['a first name without digits', 'Tên', 'Lan', 'Lan 2', /không có chữ số/],
+  ['a telephone number', 'Số điện thoại', '0912 345 678', '0912 345 67', /chưa đúng/],
+  ['a street', 'Địa chỉ', 'x'.repeat(255), 'x'.repeat(256), /Nhiều nhất 255 ký tự/],
+  ['a street that is there', 'Địa chỉ', '1', '   ', /chưa điền/],
+])(
+  '%s is stored up to its bound, and beyond it says so at the field %s',
+  async (_what, label, good, bad, words) => {
+    takes('put', 'main/user-address/a');
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Sửa/ }));
+    const name = new RegExp(`^${label}`);
+    await screen.findByRole('textbox', { name });
+    const write = async (value: string) => {
+      await userEvent.clear(field(name));
+      await userEvent.click(field(name));
+      await userEvent.paste(value);
+      await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+    };
+
+    await write(bad);
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(words));
+    expect(field(name)).toHaveValue(bad);
+    expect(sent).toEqual([]);
+    await write(good);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+  },
+);
+
 test('an English reader finds everything on the page of addresses', async () => {
   book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', firstName: 'Minh' })];
   await renderRemote(remote, { at: paths.addresses.to(), session: aSession, language: 'en' });
