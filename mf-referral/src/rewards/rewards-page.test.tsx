@@ -187,6 +187,35 @@ test.each([
 });
 
 test.each([
+  ['200.000', 200_000],
+  ['200,000', 200_000],
+  ['200 000 ₫', 200_000],
+  ['100000đ', 100_000],
+  ['100.000', 100_000],
+])('an amount of %s is asked for as %i, with the account in any common form', async (written, amount) => {
+  await open();
+  const field = await screen.findByRole('textbox', { name: 'Số tiền' });
+  await userEvent.clear(field);
+  await userEvent.type(field, written);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngân hàng' }), 'Vietcombank');
+  const account = screen.getByRole('textbox', { name: 'Số tài khoản' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
+  for (const bad of ['12345', '1'.repeat(20), '12345A']) {
+    await userEvent.clear(account);
+    await userEvent.type(account, bad);
+    await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+    await waitFor(() => expect(account).toHaveAccessibleDescription('Số tài khoản có từ 6 đến 19 chữ số.'));
+  }
+  expect(sent).toEqual([]);
+
+  await userEvent.clear(account);
+  await userEvent.type(account, '12.34-56');
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ body: { method: 'BANK', amount } }]));
+});
+
+test.each([
   ['PAYOUT_EXCEEDS_BALANCE', /lớn hơn số bạn rút được/],
   ['PAYOUT_PENDING', /đã có một yêu cầu rút thưởng đang xử lý/],
 ])('a payout that the shop refuses with %s is explained, and what was typed stays', async (code, text) => {
