@@ -363,6 +363,7 @@ test('a price that could not be had goes back to the one before, says so, and is
   expect(
     await screen.findByText(/^Chưa tính được giá mới\. Giá đang hiện là của lần tính trước\.$/),
   ).toBeVisible();
+  expect(screen.getByText('Mã yêu cầu: test')).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
   expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent('Chưa tính được');
   expect(bar()).toHaveTextContent(/^Giá lần tính trước398\.000\s₫/);
