@@ -286,6 +286,18 @@ describe('the bell', () => {
     expect(streams).toHaveLength(1);
   });
 
+  test.each([
+    [99, '99'],
+    [100, '99+'],
+  ])('of %i notifications shows %s', async (unread, shown) => {
+    aBackend(...Array.from({ length: unread }, (_, at) => aNotification({ id: `n${String(at)}` })));
+    server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
+    await showBell();
+
+    await waitFor(() => expect(bell()).toHaveAccessibleName(`Thông báo, ${String(unread)} chưa đọc`));
+    expect(within(bell()).getByText(shown)).toBeVisible();
+  });
+
   test('knows the number also where there is no stream', async () => {
     aBackend(aNotification(), aNotification({ id: 'n2' }));
     server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
