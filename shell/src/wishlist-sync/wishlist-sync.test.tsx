@@ -251,6 +251,26 @@ test('favourites that could not be fetched stay as they are, and are fetched wit
   await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
 });
 
+test('all that is asked of the account is asked in its name', async () => {
+  anAccount('shirt');
+  const bearers: string[] = [];
+  server.use(
+    http.all(`${testApi}/main/product/*`, ({ request }) => {
+      bearers.push(`${request.method} ${String(request.headers.get('Authorization'))}`);
+    }),
+  );
+  keepSession();
+  storeFavourites('cap');
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt', 'cap']));
+
+  press(shell, addFavourite('robot'), wishlistRemoved('cap'));
+
+  await waitFor(() =>
+    expect(bearers).toEqual(['POST Bearer token-0', 'POST Bearer token-0', 'DELETE Bearer token-0']),
+  );
+});
+
 test('a solution is no favourite product: nothing is sent of it', async () => {
   const held = anAccount('shirt');
   keepSession();
