@@ -374,6 +374,22 @@ test('a price that could not be had goes back to the one before, says so, and is
   expect(bar()).toHaveTextContent(/^Tổng \(1 sản phẩm\)597\.000\s₫/);
 });
 
+test('a line has its price also where the server spells its id in capitals', async () => {
+  await openCart({
+    cart: [aLine()],
+    products: [aCartProduct()],
+    quote: () =>
+      aQuote({
+        lines: [aQuoteLine({ infoId: shirtId.toUpperCase(), discount: 50_000 })],
+        grandTotal: 348_000,
+      }),
+  });
+
+  await waitFor(() =>
+    expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent(/^348\.000\s₫/),
+  );
+});
+
 test('without any price the bar says that there is none', async () => {
   server.use(
     answers('post', 'main/product/by-ids', [aCartProduct()]),
