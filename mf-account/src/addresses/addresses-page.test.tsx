@@ -10,6 +10,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -17,6 +18,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 const homeOfLan = (given: Partial<UserAddress> = {}): UserAddress =>
   anAddress({
     id: 'a',

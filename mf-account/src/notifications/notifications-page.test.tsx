@@ -18,6 +18,7 @@ import {
   refuses,
   renderRemote,
   renderWidget,
+  expectOwnWrites,
   startServer,
   testApi,
   wholePage,
@@ -31,6 +32,7 @@ import { notificationsLink } from './notifications-query';
 import { notificationReceived } from './unread-slice';
 
 const server = startServer();
+expectOwnWrites(server);
 const all: MailChoices = { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true };
 const readAt = '2026-11-21T03:00:00.000Z';
 

@@ -11,6 +11,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -20,6 +21,7 @@ import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
+expectOwnWrites(server);
 const detail = 'ecommerce/order/order-1/detail/customer';
 const path = (what: string) => `ecommerce/order/order-1/${what}` as const;
 

@@ -3,11 +3,20 @@ import userEvent from '@testing-library/user-event';
 import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
 import { logoutRequested, selectPastNotices, selectSession } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 /** All but the clock go on as they are. */
 const timers = [
   'setTimeout',

@@ -8,6 +8,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -15,6 +16,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 let consent: Consent;
 beforeEach(() => {
   sessionStorage.clear();

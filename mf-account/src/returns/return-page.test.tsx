@@ -7,6 +7,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -16,6 +17,7 @@ import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 const post = 'ecommerce/order/order-1/return';
 const detail = 'ecommerce/order/order-1/detail/customer';

@@ -12,6 +12,7 @@ import {
   refuses,
   type RenderOptions,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testPathTo,
   wholePage,
@@ -40,6 +41,7 @@ const reviewsPage: Remote = {
 
 const asked: URL[] = [];
 const server = startServer();
+expectOwnWrites(server);
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
 configure({ defaultHidden: true });
 beforeEach(() => {

@@ -13,6 +13,7 @@ import {
   enveloped,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testApi,
 } from '@storefront/shared/testing';
@@ -41,6 +42,7 @@ const photoUrl = `/api/main/media/${'0'.repeat(32)}`;
 let shown: ReviewPage;
 const sent: { body: unknown; key: string | null }[] = [];
 const server = startServer();
+expectOwnWrites(server);
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
 configure({ defaultHidden: true });
 beforeEach(() => {

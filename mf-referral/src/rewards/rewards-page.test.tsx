@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payout, Reward } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  paged,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aMemberSession, aReward, aTotal } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 let rows: Reward[] = [];
 let paidOut: Payout[] = [];
 let asked: Record<string, string>[] = [];
