@@ -125,6 +125,20 @@ test('the invoice is downloaded by its link, where there is one', async () => {
   expect(followed).toEqual([url]);
 });
 
+test.each<[OrderDetail['status'], boolean]>([
+  ['NEW', false],
+  ['PROCESSING', true],
+  ['DELIVERING', true],
+  ['DONE', true],
+  ['CANCEL', false],
+  ['REJECT', false],
+])('an order that is %s has an invoice: %s', async (status, hasInvoice) => {
+  await open({ ...arrived, status });
+  await screen.findByRole('button', { name: 'Gửi lại email' });
+
+  expect(screen.queryAllByRole('button', { name: 'Tải hoá đơn PDF' })).toHaveLength(hasInvoice ? 1 : 0);
+});
+
 test('an order that nobody has begun with is not bought again, and has no invoice and no return', async () => {
   await open();
 

@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { contactForms, toBody, type ContactKind, type ContactValues } from './contact-values';
 
 const fine: Record<ContactKind, ContactValues> = {
@@ -23,7 +22,7 @@ async function refusedIn(kind: ContactKind, values: ContactValues): Promise<stri
     await contactForms[kind].schema.validate({ ...fine[kind], ...values }, { abortEarly: false });
     return [];
   } catch (error) {
-    return error instanceof ValidationError ? error.inner.map(({ path }) => path ?? '').sort() : ['?'];
+    return (error as { inner: { path: string }[] }).inner.map(({ path }) => path).sort();
   }
 }
 

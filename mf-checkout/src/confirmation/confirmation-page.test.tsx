@@ -481,6 +481,26 @@ test('a line that another tab ticked while the order was on its way stays in the
   expect(selectCart(store.getState())).toEqual([{ ...other, isOrder: true }]);
 });
 
+test('an order and its price are asked for in the name of the customer', async () => {
+  const bearers: string[] = [];
+  server.use(
+    http.post(/ecommerce\/(order|quote)$/, ({ request }) => {
+      bearers.push(`${new URL(request.url).pathname} ${String(request.headers.get('authorization'))}`);
+    }),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop(),
+  );
+  const { user, place, location } = await openConfirmation();
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect([...new Set(bearers)]).toEqual([
+    '/api/ecommerce/quote Bearer test-token',
+    '/api/ecommerce/order Bearer test-token',
+  ]);
+});
+
 test('the last step names the way to deliver that was chosen', async () => {
   server.use(...aShop());
   const { user } = await openDelivery();

@@ -197,6 +197,7 @@ function restartedPayments(): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     answers('post', payment, async (request: Request) => {
+      expect(request.headers.get('Authorization')).toBe('Bearer test-token');
       bodies.push(await request.json());
       return {
         attemptId: 'a-2',
