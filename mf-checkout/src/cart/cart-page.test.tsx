@@ -324,7 +324,7 @@ test('in another language the price is asked for again', async () => {
 
   await changeLanguage('en');
 
-  await waitFor(() => expect(asked).toEqual(['en']));
+  await waitFor(() => expect(asked.at(-1)).toBe('en'));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent(/397,000/));
 });
 

@@ -413,13 +413,13 @@ test('after three minutes without an end the page asks only when the button is p
 });
 
 test.each([
-  ['of the network', () => HttpResponse.error(), true],
-  ['503', () => HttpResponse.json({ success: false, message: '' }, { status: 503 }), true],
-  ['429', () => HttpResponse.json({ success: false, message: '' }, { status: 429 }), true],
-  ['404', () => HttpResponse.json({ success: false, message: '' }, { status: 404 }), false],
+  ['of the network', true, () => HttpResponse.error()],
+  ['503', true, () => HttpResponse.json({ success: false, message: '' }, { status: 503 })],
+  ['429', true, () => HttpResponse.json({ success: false, message: '' }, { status: 429 })],
+  ['404', false, () => HttpResponse.json({ success: false, message: '' }, { status: 404 })],
 ] as const)(
   'after a failure (%s) of a payment that was seen before it is asked for again: %s',
-  async (_what, failure, goesOn) => {
+  async (_what, goesOn, failure) => {
     let asked = 0;
     server.use(
       http.get(`${testApi}/${payment}`, () => {
