@@ -10,6 +10,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -17,6 +18,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 const homeOfLan = (given: Partial<UserAddress> = {}): UserAddress =>
   anAddress({
     id: 'a',
@@ -237,6 +239,91 @@ test('a customer chooses another default and deletes an address, which is asked 
     'account:AddressDeleted',
   );
 });
+
+test('opening the page takes no focus, and of two presses for a default one is sent; what fails is said and can be sent again', async () => {
+  book = [
+    homeOfLan({ isDefault: true }),
+    homeOfLan({ id: 'b', address: '1 Tràng Tiền', isDefault: false }),
+    homeOfLan({ id: 'c', address: '2 Tràng Tiền', isDefault: false }),
+  ];
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    refuses('put', 'main/user-address/b', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    answers('put', 'main/user-address/b', async (request: Request) => {
+      sent.push({ to: 'b', body: await request.json() });
+      await waiting;
+      return homeOfLan({ id: 'b', isDefault: true });
+    }),
+  );
+  await open();
+  const [ofB, ofC] = await screen.findAllByRole('button', { name: /^Đặt làm mặc định/ });
+  if (!ofB || !ofC) throw new Error('Two can become the default.');
+  expect(screen.getAllByText('Mặc định')).toHaveLength(1);
+  for (const button of screen.getAllByRole('button', { name: /^Sửa địa chỉ/ }))
+    expect(button).not.toHaveFocus();
+
+  await userEvent.click(ofB);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Chưa đổi được địa chỉ mặc định.');
+  await userEvent.click(ofB);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(ofC).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(ofB);
+  await userEvent.click(ofC);
+  answer();
+
+  await waitFor(() => expect(ofC).not.toHaveAttribute('aria-disabled'));
+  expect(sent).toHaveLength(1);
+});
+
+test('an address that became the default elsewhere takes no focus', async () => {
+  book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', address: '1 Tràng Tiền', isDefault: false })];
+  takes('put', 'main/user-address/a');
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ: .*12 Trần/ }));
+  await screen.findByRole('textbox', { name: 'Địa chỉ' });
+  const { isDefault: _before, ...other } = homeOfLan({ id: 'b', address: '1 Tràng Tiền' });
+  book = [homeOfLan({ isDefault: false }), { ...other, isDefault: true }];
+  server.use(answers('put', 'main/user-address/a', () => homeOfLan({ isDefault: false })));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Đặt làm mặc định: .*12 Trần/ })).toBeVisible(),
+  );
+  expect(screen.getByRole('button', { name: /^Sửa địa chỉ: .*1 Tràng Tiền/ })).not.toHaveFocus();
+});
+
+test.each<[string, string, string, string, RegExp]>([
+  ['a last name', 'Họ và tên đệm', 'N'.repeat(60), 'N'.repeat(61), /nhiều nhất 60 ký tự/],
+  ['a first name', 'Tên', 'L'.repeat(60), 'L'.repeat(61), /nhiều nhất 60 ký tự/],
+  ['a first name without digits', 'Tên', 'Lan', 'Lan 2', /không có chữ số/],
+  ['a telephone number', 'Số điện thoại', '0912 345 678', '0912 345 67', /chưa đúng/],
+  ['a street', 'Địa chỉ', 'x'.repeat(255), 'x'.repeat(256), /Nhiều nhất 255 ký tự/],
+  ['a street that is there', 'Địa chỉ', '1', '   ', /chưa điền/],
+])(
+  '%s is stored up to its bound, and beyond it says so at the field %s',
+  async (_what, label, good, bad, words) => {
+    takes('put', 'main/user-address/a');
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Sửa/ }));
+    const name = new RegExp(`^${label}`);
+    await screen.findByRole('textbox', { name });
+    const write = async (value: string) => {
+      await userEvent.clear(field(name));
+      await userEvent.click(field(name));
+      await userEvent.paste(value);
+      await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+    };
+
+    await write(bad);
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(words));
+    expect(field(name)).toHaveValue(bad);
+    expect(sent).toEqual([]);
+    await write(good);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+  },
+);
 
 test('an English reader finds everything on the page of addresses', async () => {
   book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', firstName: 'Minh' })];

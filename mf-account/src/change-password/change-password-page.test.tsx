@@ -6,6 +6,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   type Rendered,
   wholePage,
@@ -14,6 +15,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 const user = userEvent.setup({ delay: null });
 const open = () => renderRemote(remote, { at: paths.changePassword.to(), session: aSession });
 const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);

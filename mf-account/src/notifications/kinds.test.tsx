@@ -71,3 +71,21 @@ test('a notification of each kind says what happened, in the money and time of t
    /en/provider/solutions There is news about your request for advice on Sen."
   `);
 });
+
+test('a notification about a product leads to it, also without a variant, and one about no known order to all of them', async () => {
+  const rows = [
+    aNotification({ id: 'a', kind: 'BACK_IN_STOCK', facts: { name: 'Sen', slug: 'sen' } }),
+    aNotification({ id: 'b', kind: 'ORDER_PAID', facts: { code: 'SF-1' } }),
+  ];
+  server.use(
+    answers('get', 'relationship/notify/list', { ...paged(rows), unread: 2 }),
+    answers('get', 'relationship/notify/mails', { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true }),
+  );
+  await renderRemote(remote, { at: paths.notifications.to(), session: aSession });
+
+  const links = (await screen.findAllByRole('article')).map((item) => within(item).getByRole('link'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/catalog/product?slug=sen',
+    paths.orders.to(),
+  ]);
+});

@@ -18,6 +18,7 @@ import {
   refuses,
   renderRemote,
   renderWidget,
+  expectOwnWrites,
   startServer,
   testApi,
   wholePage,
@@ -31,6 +32,7 @@ import { notificationsLink } from './notifications-query';
 import { notificationReceived } from './unread-slice';
 
 const server = startServer();
+expectOwnWrites(server);
 const all: MailChoices = { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true };
 const readAt = '2026-11-21T03:00:00.000Z';
 
@@ -284,6 +286,18 @@ describe('the bell', () => {
     await waitFor(() => expect(stream?.signal.aborted).toBe(true));
     expect(bell()).toHaveAccessibleName('Thông báo');
     expect(streams).toHaveLength(1);
+  });
+
+  test.each([
+    [99, '99'],
+    [100, '99+'],
+  ])('of %i notifications shows %s', async (unread, shown) => {
+    aBackend(...Array.from({ length: unread }, (_, at) => aNotification({ id: `n${String(at)}` })));
+    server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
+    await showBell();
+
+    await waitFor(() => expect(bell()).toHaveAccessibleName(`Thông báo, ${String(unread)} chưa đọc`));
+    expect(within(bell()).getByText(shown)).toBeVisible();
   });
 
   test('knows the number also where there is no stream', async () => {

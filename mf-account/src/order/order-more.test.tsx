@@ -11,6 +11,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -20,6 +21,7 @@ import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
+expectOwnWrites(server);
 const detail = 'ecommerce/order/order-1/detail/customer';
 const path = (what: string) => `ecommerce/order/order-1/${what}` as const;
 
@@ -121,6 +123,20 @@ test('the invoice is downloaded by its link, where there is one', async () => {
 
   expect(await screen.findByRole('link', { name: 'Chưa thấy? Tải lại' })).toHaveAttribute('href', url);
   expect(followed).toEqual([url]);
+});
+
+test.each<[OrderDetail['status'], boolean]>([
+  ['NEW', false],
+  ['PROCESSING', true],
+  ['DELIVERING', true],
+  ['DONE', true],
+  ['CANCEL', false],
+  ['REJECT', false],
+])('an order that is %s has an invoice: %s', async (status, hasInvoice) => {
+  await open({ ...arrived, status });
+  await screen.findByRole('button', { name: 'Gửi lại email' });
+
+  expect(screen.queryAllByRole('button', { name: 'Tải hoá đơn PDF' })).toHaveLength(hasInvoice ? 1 : 0);
 });
 
 test('an order that nobody has begun with is not bought again, and has no invoice and no return', async () => {

@@ -8,6 +8,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testApi,
   aSetting,
@@ -25,6 +26,7 @@ import { cancelling } from './order-mutations';
 const detail = 'ecommerce/order/order-1/detail/customer';
 const cancel = 'ecommerce/order/cancel-order/order-1';
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 
 async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'vi') {

@@ -15,6 +15,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testPathTo,
   wholePage,
@@ -25,6 +26,7 @@ import { aListedOrder } from '../testing/builders';
 
 const list = 'ecommerce/order/my-order';
 const server = startServer();
+expectOwnWrites(server);
 let asked: Record<string, string>[] = [];
 beforeEach(() => {
   asked = [];

@@ -11,7 +11,7 @@ export interface PaymentValues {
 
 export const paymentMethods = ['NONE', 'ONLINE', 'COD', 'THEGHINO'] as const;
 
-/** Ten digits, or ten and three; people write them with spaces, dots and hyphens. */
+/** Ten digits, ten and three, or twelve; people write them with spaces, dots and hyphens. */
 const taxCode = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? readable(value) : value))
@@ -21,8 +21,12 @@ const taxCode = () =>
     })
     .required('form.required');
 
-const readable = (typed: string) =>
-  typed.replace(/[\s.\u2010-\u2015-]/g, '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
+function readable(typed: string): string {
+  const line = typed.replace(/[\s.]/g, '').replace(/[\u2010-\u2015]/g, '-');
+  // Two digits after ten are a branch's number that lacks one, not the twelve of a person.
+  if (/^\d{10}-\d{2}$/.test(line)) return line;
+  return line.replaceAll('-', '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
+}
 
 const anything = () => string().default('');
 

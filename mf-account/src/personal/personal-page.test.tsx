@@ -3,11 +3,37 @@ import userEvent from '@testing-library/user-event';
 import type { Me } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
 import { logoutRequested, selectPastNotices, selectSession } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
+/** All but the clock go on as they are. */
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
 let known: Me;
 let sent: { to: string; body: unknown }[];
 beforeEach(() => {
@@ -212,6 +238,92 @@ test('what is wrong is said at its field, by the page or by the shop, and nothin
   expect(field('Tên')).toHaveValue('Lan');
 });
 
+test.each([
+  [
+    'Họ và tên đệm',
+    { 'Họ và tên đệm': 'N'.repeat(56), Tên: 'Lan' },
+    { 'Họ và tên đệm': 'N'.repeat(57), Tên: 'Lan' },
+  ],
+  ['Tên', { 'Họ và tên đệm': 'N', Tên: 'L'.repeat(58) }, { 'Họ và tên đệm': 'N', Tên: 'L'.repeat(61) }],
+] as const)('a whole name has at most 60 characters, which the field %s says', async (label, good, bad) => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Tên' });
+  const write = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await userEvent.clear(field(name));
+      await userEvent.click(field(name));
+      await userEvent.paste(value);
+    }
+    await press('Họ tên và ngày sinh', 'Lưu');
+  };
+  await write(bad);
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription('Họ tên nhiều nhất 60 ký tự.'));
+  expect(sent).toEqual([]);
+
+  await write(good);
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { lastName: good['Họ và tên đệm'], firstName: good['Tên'] } }]),
+  );
+});
+
+test.each([
+  ['29/2/2024', '2024-02-29'],
+  ['29.2.2023', null],
+  ['31-4-1990', null],
+  ['1 3 1991', '1991-03-01'],
+  ['1991-03-01', '1991-03-01'],
+  ['1991/03/01', null],
+  ['01/13/1991', null],
+  ['0/1/1991', null],
+  ['1/1/91', null],
+  ['', ''],
+  ['21/11/2026', '2026-11-21'],
+  ['22/11/2026', null],
+  ['1/1/1906', '1906-01-01'],
+  ['31/12/1905', null],
+])('on 21 November 2026 the date of birth "%s" is stored as %s', async (typed, stored) => {
+  const real = Date;
+  jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z'), doNotFake: [...timers] });
+  try {
+    await open(paths.personal.to(), {
+      ...aSession,
+      accessToken: { token: 't', refreshToken: 'r', expired: real.now() + 3_600_000 },
+    });
+    await screen.findByRole('textbox', { name: 'Tên' });
+    await retype(/^Ngày sinh/, typed);
+    await press('Họ tên và ngày sinh', 'Lưu');
+
+    if (stored === null) {
+      await waitFor(() => expect(field(/^Ngày sinh/)).toBeInvalid());
+      expect(sent).toEqual([]);
+    } else await waitFor(() => expect(sent).toMatchObject([{ body: { dob: stored } }]));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['Công ty', /^Tên công ty/, 'company'],
+  ['Công ty', /^Tên kinh doanh/, 'businessName'],
+] as const)('in the card %s the field %s has at most 200 characters', async (card, name, key) => {
+  await open();
+  await screen.findByRole('textbox', { name });
+  const write = async (value: string) => {
+    await userEvent.clear(field(name));
+    await userEvent.click(field(name));
+    await userEvent.paste(value);
+    await press(card, 'Lưu');
+  };
+
+  await write('x'.repeat(201));
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/Nhiều nhất 200 ký tự\./));
+  expect(sent).toEqual([]);
+  await write('x'.repeat(200));
+
+  await waitFor(() => expect(sent).toMatchObject([{ body: { [key]: 'x'.repeat(200) } }]));
+});
+
 test('what was typed when a session ended is there after the next login, for nobody else, and not for who left', async () => {
   const { unmount, store } = await open();
   await retypeCompany('Công ty Bảo');
@@ -324,6 +436,44 @@ test('a telephone number is somebody’s already, or its code is dead: both are 
   await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
   expect(await dialog.findByRole('textbox', { name: 'Mã xác nhận' })).toHaveFocus();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a customer without a telephone number adds one, and the dialog can be closed and begun again', async () => {
+  const { phone: _none, ...profile } = known.profile!;
+  known = { ...known, profile };
+  const asked: unknown[] = [];
+  server.use(
+    answers('post', 'auth/user/contact-change', async (request: Request) => {
+      asked.push(await request.json());
+      return { id: 'c', sentTo: 'c***@example.com', expiresIn: 600_000 };
+    }),
+    answers('post', 'auth/user/contact-change/c', () => {
+      known = { ...known, profile: { ...profile, phone: '+84987654321' } };
+      return known;
+    }),
+  );
+  await open();
+  const card = await cardOf('Liên hệ và đăng nhập');
+  expect(card.getByText('Chưa có')).toBeVisible();
+  await press('Liên hệ và đăng nhập', 'Thêm số điện thoại');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Số điện thoại mới' }), '0987');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await press('Liên hệ và đăng nhập', 'Thêm số điện thoại');
+  const field = await screen.findByRole('textbox', { name: 'Số điện thoại mới' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '0987 654 321');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mã xác nhận' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+
+  expect(await card.findByText('Đã đổi số điện thoại.')).toBeVisible();
+  expect(card.getByText('0987 654 321')).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ kind: 'PHONE' })]);
+  await press('Liên hệ và đăng nhập', 'Đổi số điện thoại');
+  expect(screen.queryByText('Đã đổi số điện thoại.')).not.toBeInTheDocument();
 });
 
 test('a new address that was typed when the session ended is there after the next login, its password is not', async () => {

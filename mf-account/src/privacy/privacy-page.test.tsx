@@ -8,6 +8,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -15,6 +16,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 let consent: Consent;
 beforeEach(() => {
   sessionStorage.clear();
@@ -166,6 +168,129 @@ test('a customer says how they like to pay and for whom invoices are, and sees h
       },
     },
   ]);
+});
+
+describe('how a customer pays', () => {
+  const saved = {
+    company: 'Công ty Lan',
+    taxCode: '0101234567',
+    address: '1 Lê Lợi',
+    email: 'ke-toan@example.com',
+  };
+  async function openPayment(given: Partial<NonNullable<Me['profile']>> = {}) {
+    const me: Me = {
+      id: 'customer-1',
+      email: 'customer@example.com',
+      role: 'CUSTOMER',
+      profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', email: 'customer@example.com', ...given },
+    };
+    const sent: unknown[] = [];
+    server.use(
+      answers('get', 'auth/user/me', me),
+      answers('get', 'ecommerce/order/my-payment', paged([])),
+      answers('put', 'main/profile/update-profile', async (request: Request) => {
+        sent.push(await request.json());
+        return me;
+      }),
+    );
+    await open(paths.payment.to());
+    await screen.findByRole('button', { name: 'Lưu' });
+    return sent;
+  }
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  const write = async (name: string, value: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(value);
+  };
+
+  test('who wants to choose at each order and no invoice any more has neither stored', async () => {
+    const sent = await openPayment({ paymentMethod: 'COD', vatInvoice: saved });
+    expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Mã số thuế' })).toHaveValue('0101234567');
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Chọn ở từng đơn hàng' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Lưu thông tin xuất hoá đơn VAT' }));
+    await save();
+
+    await waitFor(() => expect(sent).toEqual([{ paymentMethod: null, vatInvoice: null }]));
+  });
+
+  test.each([
+    ['0101234567', '0101234567'],
+    ['0101.234.567-001', '0101234567-001'],
+    ['0101234567001', '0101234567-001'],
+    ['010123456789', '010123456789'],
+    ['010123456', null],
+    ['01012345678', null],
+    ['0101234567-01', null],
+    ['0101234567–001', '0101234567-001'],
+    ['0101234567-0001', null],
+    ['010123456A', null],
+  ])('the tax code %s is stored as %s', async (typed, stored) => {
+    const sent = await openPayment({ vatInvoice: saved });
+
+    await write('Mã số thuế', typed);
+    await save();
+
+    if (stored !== null) {
+      await waitFor(() =>
+        expect(sent).toEqual([{ paymentMethod: null, vatInvoice: { ...saved, taxCode: stored } }]),
+      );
+      return;
+    }
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mã số thuế' })).toBeInvalid());
+    expect(screen.getByRole('textbox', { name: 'Mã số thuế' })).toHaveAccessibleDescription(
+      /Mã số thuế có 10, 12 hoặc 13 chữ số\./,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['Tên công ty', 200],
+    ['Địa chỉ công ty', 255],
+  ])('%s has at most %i characters', async (name, max) => {
+    const sent = await openPayment({ vatInvoice: saved });
+
+    await write(name, 'x'.repeat(max + 1));
+    await save();
+    await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeInvalid());
+    expect(sent).toEqual([]);
+    await write(name, 'x'.repeat(max));
+    await save();
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('what is not wanted is not checked', async () => {
+    const sent = await openPayment({ vatInvoice: saved });
+    await write('Mã số thuế', '1');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Lưu thông tin xuất hoá đơn VAT' }));
+
+    await save();
+
+    await waitFor(() => expect(sent).toEqual([{ paymentMethod: null, vatInvoice: null }]));
+  });
+});
+
+test('who agrees twice stays one visitor, and a browser that keeps nothing is no reason to fail', async () => {
+  const visitor = JSON.stringify({ visitor: 'a-visitor' });
+  localStorage.setItem('sf:consent', visitor);
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Cho phép đo lượt xem trang' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Đã lưu.')).toBeVisible();
+  expect(localStorage.getItem('sf:consent')).toBe(visitor);
+
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cho phép đo lượt xem trang' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+
+  await waitFor(() => expect(consent.analytics).toBe(false));
+  expect(await screen.findByText('Đã lưu.')).toBeVisible();
 });
 
 test('an English reader finds everything on the page of privacy', async () => {

@@ -7,6 +7,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -16,6 +17,7 @@ import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 const post = 'ecommerce/order/order-1/return';
 const detail = 'ecommerce/order/order-1/detail/customer';
@@ -111,6 +113,75 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.getByLabelText(/^Lý do/)).toHaveValue('Hỏng khoá');
   expect(screen.getByRole('checkbox', { name: 'Mũ' })).toBeChecked();
+});
+
+test('five photos are sent, six are refused at their field', async () => {
+  await open();
+  let uploads = 0;
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'main/upload', () => {
+      uploads += 1;
+      return {
+        id: `upload-${String(uploads)}`,
+        url: '/api/main/media/p',
+        width: 1,
+        height: 1,
+        color: '#000000',
+      };
+    }),
+    answers('post', post, async (request: Request) => {
+      sent.push(await request.json());
+      return { returnId: 'return-1', status: 'NEW' };
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+  const photos = (count: number) =>
+    Array.from({ length: count }, (_, at) => new File(['x'], `${String(at)}.jpg`, { type: 'image/jpeg' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Mũ' }));
+  await user.click(screen.getByRole('radio', { name: 'Đổi hàng' }));
+  await user.type(screen.getByLabelText(/^Lý do/), 'Rộng');
+
+  await user.upload(screen.getByLabelText(/^Ảnh/), photos(6));
+  await send();
+  expect((await screen.findAllByText('Nhiều nhất 5 ảnh. Bỏ bớt rồi gửi lại.')).length).toBeGreaterThan(0);
+  expect(uploads).toBe(0);
+  await user.upload(screen.getByLabelText(/^Ảnh/), photos(5));
+  await send();
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ images: expect.arrayContaining(['upload-5']) as string[] }]),
+  );
+  expect(uploads).toBe(5);
+});
+
+test('a line that was ticked and unticked does not go back, and a reason has at most 1,000 characters', async () => {
+  await open();
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', post, async (request: Request) => {
+      sent.push(await request.json());
+      return { returnId: 'return-1', status: 'NEW' };
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: 'Mũ' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Áo thun/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mũ' }));
+  expect(screen.getByRole('checkbox', { name: 'Mũ' })).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Đổi hàng' }));
+  const reason = screen.getByLabelText(/^Lý do/);
+  await user.click(reason);
+  await user.paste('x'.repeat(1_001));
+  expect(screen.getByText(/Đã viết 1001\/1000 ký tự/)).toBeVisible();
+  await send();
+  await waitFor(() => expect(reason).toBeInvalid());
+  expect(sent).toEqual([]);
+
+  await user.type(reason, '{Backspace}');
+  await send();
+
+  await waitFor(() => expect(sent).toMatchObject([{ lines: [{ lineId: 'line-1', quantity: 2 }] }]));
 });
 
 test('what was typed when the session ended is there after the next login, but for photos', async () => {

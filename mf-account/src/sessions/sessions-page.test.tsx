@@ -2,11 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpenSession } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 
 const server = startServer();
+expectOwnWrites(server);
 const user = userEvent.setup({ delay: null });
 const open = () => renderRemote(remote, { at: paths.sessions.to(), session: aSession });
 const ofDevice = (given: Partial<OpenSession>): OpenSession => ({

@@ -297,6 +297,163 @@ test('a password of 7 characters is refused before it is sent, and one of 8 is s
   await waitFor(() => expect(sent).toMatchObject([{ password: 'abcdef78', confirmPassword: 'abcdef78' }]));
 });
 
+const mailOf = (length: number) => 'a'.repeat(length - '@example.com'.length) + '@example.com';
+
+test.each<[string, string, { good: string; bad: string; words: RegExp; from?: string }]>([
+  [
+    'a whole name of 60 characters is sent, one of 61 is refused at the first name',
+    'Tên',
+    { good: 'L'.repeat(49), bad: 'L'.repeat(50), words: /^Họ tên nhiều nhất 60 ký tự\.$/ },
+  ],
+  [
+    'a long last name counts in the whole name of 60 characters',
+    'Họ và tên đệm',
+    { good: 'N'.repeat(56), bad: 'N'.repeat(57), words: /nhiều nhất 60 ký tự/, from: 'Tên' },
+  ],
+  [
+    'an email of 254 characters is sent, one of 255 is refused',
+    'Email',
+    { good: mailOf(254), bad: mailOf(255), words: /^Email chưa đúng/ },
+  ],
+  [
+    'a mobile number of nine digits is sent, one of eight is refused',
+    'Số điện thoại',
+    { good: '0912345678', bad: '091234567', words: /^Số điện thoại chưa đúng/ },
+  ],
+  [
+    'a mobile number with its country code is sent, one of ten digits is refused',
+    'Số điện thoại',
+    { good: '84912345678', bad: '09123456789', words: /^Số điện thoại chưa đúng/ },
+  ],
+  [
+    'a landline number of ten digits is sent, one of nine is refused',
+    'Số điện thoại',
+    { good: '02838223344', bad: '0283822334', words: /^Số điện thoại chưa đúng/ },
+  ],
+  [
+    'a landline number of ten digits is sent, one of eleven is refused',
+    'Số điện thoại',
+    { good: '02838223344', bad: '028382233445', words: /^Số điện thoại chưa đúng/ },
+  ],
+  [
+    'a password of 128 characters is sent, one of 129 is refused',
+    'Mật khẩu',
+    { good: 'p'.repeat(128), bad: 'p'.repeat(129), words: /nhiều nhất 128 ký tự/ },
+  ],
+  [
+    'a password with a space inside is sent, one that begins with a space is refused',
+    'Mật khẩu',
+    { good: 'pass word', bad: ' password', words: /bắt đầu hoặc kết thúc bằng khoảng trắng/ },
+  ],
+  [
+    'a password with a space inside is sent, one that ends with a space is refused',
+    'Mật khẩu',
+    { good: 'pass word', bad: 'password ', words: /bắt đầu hoặc kết thúc bằng khoảng trắng/ },
+  ],
+  [
+    'a code of 3 characters is sent, one of 2 is refused',
+    'Mã giới thiệu (không bắt buộc)',
+    { good: 'abc', bad: 'ab', words: /gồm 3 đến 40 chữ cái/ },
+  ],
+  [
+    'a code of 40 characters is sent, one of 41 is refused',
+    'Mã giới thiệu (không bắt buộc)',
+    { good: 'a'.repeat(40), bad: 'a'.repeat(41), words: /gồm 3 đến 40 chữ cái/ },
+  ],
+])('%s', async (_what, label, { good, bad, words, from = label }) => {
+  const sent = signUps();
+  await renderRemote(remote, { at });
+  await fill();
+  await accept();
+  const write = async (value: string) => {
+    for (const name of label === 'Mật khẩu' ? [label, 'Nhập lại mật khẩu'] : [label]) {
+      await user.clear(field(name));
+      await user.click(field(name));
+      await user.paste(value);
+    }
+  };
+
+  await write(bad);
+  await submit();
+
+  const summary = await screen.findByRole('group', { name: /kiểm tra 1 mục/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByRole('link')).toHaveTextContent(from);
+  expect(field(from)).toHaveAccessibleDescription(words);
+  expect(field(from)).toBeInvalid();
+  expect(field(label)).toHaveValue(bad);
+  expect(sent).toEqual([]);
+  await user.click(within(summary).getByRole('link'));
+  expect(field(from)).toHaveFocus();
+
+  await write(good);
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('every field may be left empty once: the message of each stands at that field, and none is sent', async () => {
+  const required: [string, RegExp][] = [
+    ['Họ và tên đệm', /^Bạn chưa nhập tên\.$/],
+    ['Tên', /^Bạn chưa nhập tên\.$/],
+    ['Email', /^Bạn chưa nhập email\.$/],
+    ['Số điện thoại', /^Bạn chưa nhập số điện thoại\.$/],
+    ['Mật khẩu', / Bạn chưa nhập mật khẩu\.$/],
+    ['Nhập lại mật khẩu', /^Bạn chưa nhập lại mật khẩu\.$/],
+  ];
+  const sent = signUps();
+  await renderRemote(remote, { at });
+  await screen.findByLabelText('Email');
+  await submit();
+
+  await screen.findByRole('group', { name: /kiểm tra 7 mục/ });
+  for (const [label, words] of required) expect(field(label)).toHaveAccessibleDescription(words);
+  expect(screen.getByRole('checkbox', { name: /^Tôi đồng ý/ })).toHaveAccessibleDescription(/đồng ý/);
+  expect(field('Mã giới thiệu (không bắt buộc)')).toBeValid();
+  expect(sent).toEqual([]);
+});
+
+test('after a refusal of the server the focus is on the summary, and the whole form is as it was filled in', async () => {
+  server.use(
+    refuses('post', 'auth/register', 422, 'VALIDATION_FAILED', {
+      errors: [
+        { field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' },
+        { field: 'firstName', code: 'digits' },
+        { field: 'password', code: 'minLength' },
+      ],
+    }),
+  );
+  const page = await renderRemote(remote, { at });
+  await fill({ 'Mã giới thiệu (không bắt buộc)': 'LAN-2026' });
+  await accept();
+  await user.click(screen.getByRole('checkbox', { name: /^Gửi cho tôi tin ưu đãi/ }));
+  await submit();
+
+  const summary = await screen.findByRole('group', { name: /kiểm tra 3 mục/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tên', 'Số điện thoại', 'Mật khẩu']);
+  expect(field('Tên')).toHaveAccessibleDescription('Tên không có chữ số.');
+  expect(field('Số điện thoại')).toHaveAccessibleDescription('Số điện thoại này đã có tài khoản.');
+  expect(field('Mật khẩu')).toHaveAccessibleDescription(/ Mật khẩu ít nhất 8 ký tự\.$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(noticesOf(page)).toEqual(['FirstNameNotAllowNumber']);
+
+  for (const [label, value] of [
+    ['Họ và tên đệm', 'Nguyễn Thị'],
+    ['Tên', 'Lan'],
+    ['Email', 'Lan@Example.com'],
+    ['Số điện thoại', '0912 345 678'],
+    ['Mật khẩu', 'correct horse 1'],
+    ['Nhập lại mật khẩu', 'correct horse 1'],
+    ['Mã giới thiệu (không bắt buộc)', 'LAN-2026'],
+  ] as const)
+    expect(field(label)).toHaveValue(value);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+});
+
 test('where the shop takes letters only, a digit in the password is told', async () => {
   const page = await renderRemote(remote, { at });
   act(() => {

@@ -12,6 +12,7 @@ import {
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
+import { daysLeft, endingWithin } from '../my-vouchers';
 import { orderHandlers } from '../testing/handlers';
 import { aMyVoucher } from '../testing/saved-builders';
 
@@ -145,6 +146,28 @@ test('the portal names the vouchers that are about to end', async () => {
   expect(ending.getByText(/^Mã GIAM20/)).toBeVisible();
   expect(ending.queryByText(/AO10|HELD|OVER/)).not.toBeInTheDocument();
   expect(ending.getByRole('link')).toHaveAttribute('href', '/profile/vouchers');
+});
+
+test('of vouchers that are about to end the soonest comes first, and one that ends later or is not usable is left out', () => {
+  const now = Date.parse('2026-11-21T00:00:00.000Z');
+  const ends = (id: string, endsAt: string, state: 'USABLE' | 'UPCOMING' = 'USABLE') =>
+    aMyVoucher({ id, endsAt, state });
+  const ending = endingWithin(
+    [
+      ends('third', '2026-11-28T00:00:00.000Z'),
+      ends('first', '2026-11-21T00:00:00.001Z'),
+      ends('later', '2026-11-28T00:00:00.001Z'),
+      ends('not yet', '2026-11-22T00:00:00.000Z', 'UPCOMING'),
+      ends('second', '2026-11-27T00:00:00.000Z'),
+    ],
+    7,
+    now,
+  );
+
+  expect(ending.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+  expect(daysLeft('2026-11-21T00:00:00.001Z', now)).toBe(1);
+  expect(daysLeft('2026-11-22T00:00:00.000Z', now)).toBe(1);
+  expect(daysLeft('2026-11-20T00:00:00.000Z', now)).toBe(0);
 });
 
 test('an English reader finds everything on the page of vouchers', async () => {

@@ -9,6 +9,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -17,6 +18,7 @@ import { remote } from '../remote';
 import { aFavourite } from '../testing/saved-builders';
 
 const server = startServer();
+expectOwnWrites(server);
 const shirt = aFavourite();
 const shoes = aFavourite({
   product: aProduct({ id: 'shoes', name: 'Giày chạy bộ', seoSlug: 'giay', maxPrice: 600_000, stock: 3 }),

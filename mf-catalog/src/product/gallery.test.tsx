@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { aPicture, renderRemote, startServer } from '@storefront/shared/testing';
@@ -110,6 +110,46 @@ test('a picture opens large, is enlarged and left for the next by keys, and Esca
   expect(await screen.findByRole('dialog', { name: 'Ảnh 1/3' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Đóng' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the buttons of a large picture make it larger and smaller within bounds, and go round the pictures', async () => {
+  const { user, gallery } = await openGallery();
+  await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt trước (1/3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 1/3' }));
+  const width = () => dialog.getByRole('img', { name: /^(Mặt|Chất)/ }).parentElement?.style.width;
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+
+  await press('Thu nhỏ');
+  expect(width()).toBe('100%');
+  await press('Phóng to');
+  expect(width()).toBe('175%');
+  for (let more = 0; more < 6; more += 1) await press('Phóng to');
+  const largest = width();
+  await press('Phóng to');
+  expect(width()).toBe(largest);
+  await press('Thu nhỏ');
+  expect(Number.parseInt(width() ?? '', 10)).toBeLessThan(Number.parseInt(largest ?? '', 10));
+
+  await press('Ảnh trước');
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 3/3' })).toBeVisible();
+  expect(width()).toBe('100%');
+  await press('Ảnh trước');
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 2/3' })).toBeVisible();
+});
+
+test('enlarged, the arrow keys move over the picture instead of to the next one', async () => {
+  const { user, gallery } = await openGallery();
+  await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt sau (2/3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 2/3' }));
+  act(() => dialog.getByRole('group', { name: 'Mặt sau' }).focus());
+
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await user.keyboard(`={${key}}`);
+    expect(screen.getByRole('dialog', { name: 'Ảnh 2/3' })).toBeVisible();
+  }
+  await user.keyboard('--{ArrowLeft}');
+
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 1/3' })).toBeVisible();
 });
 
 test('a picture opens at once as the page has it, and sharpens when the large one is here', async () => {

@@ -12,6 +12,7 @@ import {
   refuses,
   type RenderOptions,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testPathTo,
   wholePage,
@@ -40,6 +41,7 @@ const reviewsPage: Remote = {
 
 const asked: URL[] = [];
 const server = startServer();
+expectOwnWrites(server);
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
 configure({ defaultHidden: true });
 beforeEach(() => {
@@ -251,6 +253,29 @@ describe('a customer', () => {
     await waitFor(() => expect(helpful).not.toHaveAttribute('aria-busy'));
     expect(helpful).toHaveAttribute('aria-pressed', 'false');
     expect(helpful).toHaveTextContent('Hữu ích (2)');
+  });
+
+  test('who presses twice says it once', async () => {
+    shows(mine());
+    let asked = 0;
+    server.use(
+      answers('post', 'main/review/review-1/helpful', () => {
+        asked += 1;
+        return { isHelpful: true, helpfulCount: 3 };
+      }),
+      answers('delete', 'main/review/review-1/helpful', () => {
+        asked += 1;
+        return { isHelpful: false, helpfulCount: 2 };
+      }),
+    );
+    const { user } = await openReviews({ session: aSession });
+    const helpful = await screen.findByRole('button', { name: 'Đánh giá của Trần Thu H. hữu ích' });
+
+    await user.dblClick(helpful);
+
+    await waitFor(() => expect(helpful).not.toHaveAttribute('aria-busy'));
+    expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toBe(1);
   });
 
   test('whose vote cannot be taken back still sees it counted', async () => {

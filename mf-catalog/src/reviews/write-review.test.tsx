@@ -10,8 +10,10 @@ import {
   aReviewableLine,
   aReviewPage,
   aSession,
+  enveloped,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testApi,
 } from '@storefront/shared/testing';
@@ -40,6 +42,7 @@ const photoUrl = `/api/main/media/${'0'.repeat(32)}`;
 let shown: ReviewPage;
 const sent: { body: unknown; key: string | null }[] = [];
 const server = startServer();
+expectOwnWrites(server);
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
 configure({ defaultHidden: true });
 beforeEach(() => {
@@ -201,6 +204,120 @@ describe('a buyer', () => {
 
     expect(await screen.findByText(/Đánh giá đã hiện/)).toBeVisible();
     expect(sent).toMatchObject([{ body: { images: [] } }]);
+  });
+
+  test('sends a photo again that was lost on its way, and its message goes', async () => {
+    let uploads = 0;
+    server.use(
+      http.post(`${testApi}/main/upload`, () => {
+        uploads += 1;
+        return uploads === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { user, dialog } = await openForm();
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+
+    await user.click(await dialog.findByRole('button', { name: 'Gửi lại ảnh 1' }));
+
+    expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${photoUrl}?w=320`);
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(dialog.getByRole('list', { name: 'Ảnh đã chọn' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    expect(uploads).toBe(2);
+  });
+
+  test('who takes a photo away takes it from the shop, also one that was still on its way', async () => {
+    const taken: string[] = [];
+    let answer: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (answer = resolve));
+    let uploads = 0;
+    server.use(
+      http.delete(`${testApi}/main/upload/:id`, ({ params }) => {
+        taken.push(String(params['id']));
+        return HttpResponse.error();
+      }),
+      http.post(`${testApi}/main/upload`, async () => {
+        uploads += 1;
+        const id = `upload-${String(uploads)}`;
+        if (uploads === 2) await arrived;
+        return HttpResponse.json(enveloped({ id, url: photoUrl, width: 6, height: 4, color: '#336699' }));
+      }),
+    );
+    const { user, dialog } = await openForm();
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+    await user.click(dialog.getByRole('button', { name: 'Bỏ ảnh 1' }));
+    await waitFor(() => expect(taken).toEqual(['upload-1']));
+
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo('khac.jpg'));
+    await waitFor(() => expect(uploads).toBe(2));
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tốt');
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+    expect((await dialog.findAllByText(/^Ảnh đang được gửi\./))[0]).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Bỏ ảnh 1' }));
+    answer();
+
+    await waitFor(() => expect(taken).toEqual(['upload-1', 'upload-2']));
+    expect(dialog.queryByRole('img', { name: 'Ảnh 1' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+    await waitFor(() => expect(sent).toMatchObject([{ body: { images: [] } }]));
+  });
+
+  test('who takes a photo out of a review that shows it leaves it with the shop until the change is sent', async () => {
+    const taken: string[] = [];
+    shown = aReviewPage([], {
+      canReview: false,
+      reviewable: [],
+      own: [anOwnReview({ pictures: [aPicture({ url: photoUrl })], uploads: ['upload-9'] })],
+    });
+    server.use(
+      http.delete(`${testApi}/main/upload/:id`, ({ params }) => {
+        taken.push(String(params['id']));
+        return HttpResponse.json(enveloped(null));
+      }),
+    );
+    const { user, dialog } = await openForm('Sửa đánh giá');
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+    await user.click(dialog.getByRole('button', { name: 'Bỏ ảnh 1' }));
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+    await user.click(dialog.getByRole('button', { name: 'Bỏ ảnh 1' }));
+
+    await waitFor(() => expect(taken).toEqual(['upload-1']));
+  });
+
+  test.each([
+    '{broken',
+    'null',
+    '"text"',
+    '[]',
+    '{"rating":9,"title":5,"content":null,"photos":"x"}',
+    '{"rating":"0","photos":[null,5,{"id":"a"},{"id":"a","url":"https://evil.example/x"},{"url":"/api/main/media/x"}]}',
+  ])('finds an empty form where what was stored of it is %s', async (stored) => {
+    jest
+      .spyOn(Storage.prototype, 'getItem')
+      .mockImplementation((key) => (key.startsWith('sf:review:') ? stored : null));
+    const { dialog } = await openForm();
+
+    expect(dialog.getByLabelText('Bạn thấy sản phẩm thế nào?')).toHaveValue('');
+    expect(dialog.getByLabelText(/^Tóm lại một câu/)).toHaveValue('');
+    for (const star of dialog.getAllByRole('radio')) expect(star).not.toBeChecked();
+    expect(dialog.queryByRole('img', { name: 'Ảnh 1' })).not.toBeInTheDocument();
+  });
+
+  test('can write also where the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tốt');
+
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   test('cannot add a sixth photo, nor one over 5 MB', async () => {

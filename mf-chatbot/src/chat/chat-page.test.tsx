@@ -8,6 +8,7 @@ import {
   answers,
   aPicture,
   aSession,
+  enveloped,
   refuses,
   renderRemote,
   startServer,
@@ -419,6 +420,57 @@ test('a guest asks for a person with a contact that can be reached, and the answ
   expect(screen.getAllByText(en.role.STAFF)[0]).toBeInTheDocument();
 });
 
+test.each([
+  [' lan@example.com ', 'lan@example.com'],
+  ['+84 901 234 567', '+84901234567'],
+  ['lan@example', null],
+  ['lan example.com', null],
+  ['0901 234 56', null],
+  ['   ', null],
+])('a guest who leaves "%s" is answered at %s', async (written, contact) => {
+  const sent: unknown[] = [];
+  server.use(
+    ...opens(),
+    answers('post', 'chat/handoff', async (request: Request) => {
+      sent.push(await request.json());
+      return { ticketId: 't', queue: 1 };
+    }),
+  );
+  await openPage();
+  await screen.findByText(en.start.text);
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.title }));
+  await userEvent.type(screen.getByLabelText(en.handoff.contact), written);
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
+
+  if (contact === null) {
+    expect(screen.getByLabelText(en.handoff.contact)).toBeInvalid();
+    expect(sent).toEqual([]);
+  } else {
+    expect(await screen.findByText(en.handoff.done)).toBeVisible();
+    expect(sent).toEqual([{ conversationId: 'conversation-1', contact }]);
+  }
+});
+
+test('a customer is known: no contact is asked for, and none is sent', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    ...opens(aSessionOf({ token: null })),
+    answers('post', 'chat/handoff', async (request: Request) => {
+      sent.push(await request.json());
+      return { ticketId: 't', queue: 1 };
+    }),
+  );
+  await openPage({ session: aSession });
+  await screen.findByText(en.start.text);
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.title }));
+  expect(screen.getByText(en.handoff.textCustomer)).toBeVisible();
+  expect(screen.queryByLabelText(en.handoff.contact)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
+
+  expect(await screen.findByText(en.handoff.doneCustomer)).toBeVisible();
+  expect(sent).toEqual([{ conversationId: 'conversation-1' }]);
+});
+
 test('a conversation is deleted after a confirmation, and another one begins', async () => {
   const sessions: unknown[] = [];
   let deleted = 0;
@@ -575,6 +627,48 @@ test('what staff wrote while the tab was hidden is sent when it is shown again',
 
   await waitFor(() => expect(later).toHaveLength(2));
   expect(later[1]?.headers.get('last-event-id')).toBe('staff-1');
+});
+
+test('a customer reads older messages above the others, each once, until there are none', async () => {
+  const messages = Array.from({ length: 50 }, (_, at) =>
+    aMessage({ id: `m${String(at)}`, text: `Text ${String(at)}` }),
+  );
+  const asked: string[] = [];
+  server.use(
+    ...opens(aSessionOf({ messages, token: null })),
+    http.get(`${testApi}/chat/history/conversation-1`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      if (asked.length === 1) return HttpResponse.error();
+      const isFirst = asked.length === 2;
+      return HttpResponse.json(
+        enveloped({
+          conversationId: 'conversation-1',
+          assistant: 'LOOKUP',
+          messages: isFirst
+            ? [aMessage({ id: 'older', text: 'An older one' }), aMessage({ id: 'm0', text: 'Text 0' })]
+            : [aMessage({ id: 'first', text: 'The first one' })],
+          isMore: isFirst,
+        }),
+      );
+    }),
+  );
+  await openPage({ session: aSession });
+  const older = await screen.findByRole('button', { name: en.older });
+
+  await userEvent.click(older);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: en.older }));
+  expect(await screen.findByText('An older one')).toBeVisible();
+  expect(screen.getAllByText('Text 0')).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: en.older }));
+  expect(await screen.findByText('The first one')).toBeVisible();
+
+  const texts = log().textContent;
+  expect(texts.indexOf('The first one')).toBeLessThan(texts.indexOf('An older one'));
+  expect(texts.indexOf('An older one')).toBeLessThan(texts.indexOf('Text 0'));
+  expect(screen.queryByRole('button', { name: en.older })).not.toBeInTheDocument();
+  expect(asked[0]).toContain('m0');
+  expect(asked[2]).toContain('older');
 });
 
 test('older messages of a customer who signed out do not come into the next conversation', async () => {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
 import type { CartChange, CartProduct } from '@storefront/shared/contracts';
-import { emit } from '@storefront/shared/events';
+import { emit, on } from '@storefront/shared/events';
 import { selectNotifications, useDispatch } from '@storefront/shared/store';
 import {
   aCartProduct,
@@ -76,6 +76,26 @@ describe('saving for later', () => {
 
     expect(savedLines('sf:saved-lines')).toEqual([aLine({ quantity: 3 })]);
     expect(carts()).toHaveLength(2);
+  });
+
+  test('other parts of the shop learn of each change of what is aside, and of none that found no room', async () => {
+    let changes = 0;
+    const stop = on('checkout:saved-lines-changed', () => {
+      changes += 1;
+    });
+    const { user } = await openCart();
+
+    await user.click(await screen.findByRole('button', { name: /^Để dành mua sau: Áo thun/ }));
+    expect(changes).toBe(1);
+    await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
+    expect(changes).toBe(2);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await user.click(await screen.findByRole('button', { name: /^Để dành mua sau: Áo thun/ }));
+    stop();
+
+    expect(changes).toBe(2);
   });
 
   test('removing a line for good leaves alone what is aside of it', async () => {

@@ -314,6 +314,24 @@ test('the cart asks the server for the price of what is ticked, also for a visit
   expect(asked).toEqual([{ lines: [{ infoId: shirtId, quantity: 2 }] }]);
 });
 
+test('in another language the price is asked for again', async () => {
+  const asked: (string | null)[] = [];
+  const { changeLanguage } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  server.use(
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
+      asked.push(request.headers.get('accept-language'));
+      const quote = aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()]);
+      return HttpResponse.json(enveloped({ ...quote, grandTotal: 397_000 }));
+    }),
+  );
+
+  await changeLanguage('en');
+
+  await waitFor(() => expect(asked.at(-1)).toBe('en'));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent(/397,000/));
+});
+
 test('while a new price is made the one before stays, said to be worked out again', async () => {
   let isSlow = false;
   let answer: (() => void) | undefined;
@@ -349,6 +367,7 @@ test('a price that could not be had goes back to the one before, says so, and is
   expect(
     await screen.findByText(/^Chưa tính được giá mới\. Giá đang hiện là của lần tính trước\.$/),
   ).toBeVisible();
+  expect(screen.getByText('Mã yêu cầu: test')).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
   expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent('Chưa tính được');
   expect(bar()).toHaveTextContent(/^Giá lần tính trước398\.000\s₫/);
@@ -357,6 +376,22 @@ test('a price that could not be had goes back to the one before, says so, and is
   await user.click(screen.getByRole('button', { name: 'Tính lại' }));
   await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng597\.000\s₫/));
   expect(bar()).toHaveTextContent(/^Tổng \(1 sản phẩm\)597\.000\s₫/);
+});
+
+test('a line has its price also where the server spells its id in capitals', async () => {
+  await openCart({
+    cart: [aLine()],
+    products: [aCartProduct()],
+    quote: () =>
+      aQuote({
+        lines: [aQuoteLine({ infoId: shirtId.toUpperCase(), discount: 50_000 })],
+        grandTotal: 348_000,
+      }),
+  });
+
+  await waitFor(() =>
+    expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent(/^348\.000\s₫/),
+  );
 });
 
 test('without any price the bar says that there is none', async () => {
@@ -525,6 +560,24 @@ test('what is missing until delivery is free is what the server says', async () 
     name: /^Mua thêm 120\.000\s₫ để được miễn phí giao hàng tiêu chuẩn$/,
   });
   expect(progress).toHaveAttribute('value', '1380000');
+});
+
+test('who has enough for free delivery reads that, and a shop that always delivers free says nothing of it', async () => {
+  const withFree = (freeShipping: Quote['freeShipping']) => (request: QuoteRequest) => ({
+    ...aQuoteOf(request, [aCartProduct()]),
+    freeShipping,
+  });
+  const { unmount } = await openCart({
+    cart: [aLine()],
+    quote: withFree({ threshold: 300_000, missing: 0 }),
+  });
+  expect(await screen.findByText('Đơn được miễn phí giao hàng tiêu chuẩn')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '300000');
+  unmount();
+
+  await openCart({ cart: [aLine()], quote: withFree({ threshold: 0, missing: 0 }) });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('an empty cart leads to the products', async () => {

@@ -22,7 +22,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aPaymentState, aPlacedOrder, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
-import { openConfirmation } from '../testing/steps';
+import { openConfirmation, openDelivery } from '../testing/steps';
 
 const server = startServer();
 beforeEach(() => {
@@ -479,6 +479,196 @@ test('a line that another tab ticked while the order was on its way stays in the
 
   await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
   expect(selectCart(store.getState())).toEqual([{ ...other, isOrder: true }]);
+});
+
+test('an order and its price are asked for in the name of the customer', async () => {
+  const bearers: string[] = [];
+  server.use(
+    http.post(/ecommerce\/(order|quote)$/, ({ request }) => {
+      bearers.push(`${new URL(request.url).pathname} ${String(request.headers.get('authorization'))}`);
+    }),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop(),
+  );
+  const { user, place, location } = await openConfirmation();
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect([...new Set(bearers)]).toEqual([
+    '/api/ecommerce/quote Bearer test-token',
+    '/api/ecommerce/order Bearer test-token',
+  ]);
+});
+
+test('the last step names the way to deliver that was chosen', async () => {
+  server.use(...aShop());
+  const { user } = await openDelivery();
+  await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
+
+  await user.click(screen.getByRole('button', { name: 'Tiếp tục đến xác nhận' }));
+  await screen.findByRole('button', { name: /^Đặt hàng · / });
+
+  expect(screen.getByText('Giao nhanh')).toBeVisible();
+  expect(screen.queryByText('Giao tiêu chuẩn')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Huỷ', 'button'],
+  ['Đóng', 'button'],
+] as const)('a new price that is not agreed to (%s) changes nothing of the order', async (name, role) => {
+  const sent: SentOrder[] = [];
+  const quote = aQuote({ lines: [dearer], shippingFee: 30_000 });
+  server.use(refusesFirst(sent, conflict('PRICE_CHANGED', { quote, changes: [] })), ...aShop({ sent }));
+  const { user, place, store } = await openConfirmation();
+  await user.click(await place());
+  const dialog = await screen.findByRole('dialog');
+
+  await user.click(within(dialog).getByRole(role, { name }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeEnabled();
+  expect(selectCart(store.getState())).toEqual([aLine()]);
+  expect(sent).toHaveLength(1);
+});
+
+const stepOf = {
+  information: paths.checkoutInformation.to(),
+  delivery: paths.checkoutDelivery.to(),
+};
+
+test.each<[number, string, string, keyof typeof stepOf]>([
+  [409, 'ADDRESS_NOT_SERVED', '', 'information'],
+  [409, 'COD_NOT_AVAILABLE', '', 'delivery'],
+  [422, 'PAYMENT_METHOD_NOT_AVAILABLE', '', 'delivery'],
+  [422, 'PAYMENT_PROVIDER_NOT_AVAILABLE', '', 'delivery'],
+  [422, 'PAYMENT_AMOUNT_TOO_SMALL', '', 'delivery'],
+  [422, 'PAYMENT_AMOUNT_TOO_LARGE', '', 'delivery'],
+  [400, 'VALIDATION_FAILED', 'customer.email', 'information'],
+  [400, 'VALIDATION_FAILED', 'address.wardCode', 'information'],
+  [400, 'VALIDATION_FAILED', 'note', 'delivery'],
+  [400, 'VALIDATION_FAILED', 'shippingMethod', 'delivery'],
+  [400, 'VALIDATION_FAILED', 'paymentMethod', 'delivery'],
+  [400, 'VALIDATION_FAILED', 'vatInvoice.taxCode', 'delivery'],
+])(
+  'an order refused with %i %s %s leads to the step where that is mended',
+  async (status, code, field, step) => {
+    const errors = field ? [{ field, code: 'invalid' as const }] : [];
+    server.use(refuses('post', 'ecommerce/order', status, code, { errors }), ...aShop());
+    const { user, place } = await openConfirmation();
+
+    await user.click(await place());
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.parentElement?.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(within(alert).getByRole('link', { name: 'Đến chỗ cần sửa' })).toHaveAttribute(
+      'href',
+      stepOf[step],
+    );
+  },
+);
+
+test('an order that was sent before in another form leads to the orders there are', async () => {
+  server.use(refuses('post', 'ecommerce/order', 409, 'IDEMPOTENCY_KEY_REUSED'), ...aShop());
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Đơn đã thay đổi kể từ lần gửi trước/);
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', ordersIn.vi);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'quote'],
+  ['no quote', { changes: [] }],
+  ['an empty quote', { quote: null }],
+  ['a quote without lines', { quote: { lines: 'none' } }],
+])(
+  'a refusal for the price that carries %s is said above the order, and the price is asked for again',
+  async (_what, data) => {
+    let asked = 0;
+    server.use(
+      refuses('post', 'ecommerce/order', 409, 'PRICE_CHANGED', { data }),
+      ...aShop({
+        quote: () => {
+          asked += 1;
+          return aQuote({ shippingFee: 30_000 });
+        },
+      }),
+    );
+    const { user, place } = await openConfirmation();
+    const before = asked;
+
+    await user.click(await place());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Chưa đặt được hàng/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(asked).toBe(before + 1));
+    expect(await place()).toBeEnabled();
+  },
+);
+
+test('a changed price without a list of what changed is shown from both prices', async () => {
+  const quote = aQuote({ lines: [dearer], shippingFee: 30_000 });
+  server.use(refuses('post', 'ecommerce/order', 409, 'PRICE_CHANGED', { data: { quote } }), ...aShop());
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giá đã thay đổi' }));
+  expect(dialog.getByRole('group', { name: /^Từ 199\.000\s₫ thành 219\.000\s₫$/ })).toBeVisible();
+});
+
+test('of several lines the one that is sold out is left out, however its id is spelt, and the others are ordered', async () => {
+  const robot = aQuoteLine({ infoId: robotId, name: 'Robot dò đường', quantity: 1, lineTotal: 850_000 });
+  const both = aQuote({ lines: [aQuoteLine(), robot], shippingFee: 30_000 });
+  const short = aQuote({
+    lines: [aQuoteLine()],
+    shippingFee: 30_000,
+    problems: [
+      { code: 'ADDRESS_NOT_SERVED' },
+      { infoId: '0190a000-0000-7000-8000-00000000000f', code: 'NOT_ENOUGH_STOCK', available: 3 },
+      { infoId: robotId.toUpperCase(), code: 'OUT_OF_STOCK', available: 0 },
+    ],
+  });
+  const asked: string[][] = [];
+  server.use(
+    refuses('post', 'ecommerce/order', 409, 'NOT_ENOUGH_STOCK', { data: { quote: short, changes: [] } }),
+    ...aShop({
+      products: [aCartProduct(), aRobot()],
+      quote: ({ lines }) => {
+        asked.push(lines.map(({ infoId }) => infoId));
+        return lines.length === 2 ? both : aQuote({ shippingFee: 30_000 });
+      },
+    }),
+  );
+  const robotLine = aLine({ infoId: robotId, quantity: 1, priceSeen: 850_000 });
+  const { user, place, store } = await openConfirmation({ cart: [aLine(), robotLine] });
+  await user.click(await place());
+
+  await user.click(await screen.findByRole('button', { name: 'Đặt với số hàng còn lại' }));
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeVisible();
+  expect(selectCart(store.getState())).toEqual([aLine(), { ...robotLine, isOrder: false }]);
+  expect(asked.at(-1)).toEqual([shirtId]);
+});
+
+test('without a price the button of the last step asks for one', async () => {
+  server.use(...aShop());
+  const { unmount, user } = await openConfirmation();
+  unmount();
+  server.use(refuses('post', 'ecommerce/quote', 503, 'SERVICE_UNAVAILABLE'));
+  await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });
+  await screen.findByText(/Chưa tính được giá/);
+  expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).not.toBeInTheDocument();
+
+  server.use(...aShop());
+  await user.click(screen.getByRole('button', { name: 'Tính giá' }));
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · / })).toBeVisible();
 });
 
 test('the third step speaks English', async () => {

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { QuoteRequest } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
 import {
   answers,
   aSession,
   renderRemote,
+  shirtId,
   startServer,
   aSetting,
+  testApi,
   wholePage,
 } from '@storefront/shared/testing';
 import { arrivalDays } from '@storefront/shared/time';
@@ -390,6 +394,127 @@ test('what was chosen is still chosen after going back', async () => {
   expect(await screen.findByRole('radio', { name: 'Giao nhanh' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeChecked();
 });
+
+test.each<[string, { from: number; to: number }, () => string]>([
+  ['today', { from: 0, to: 0 }, () => 'Nhận hàng trong ngày'],
+  [
+    'tomorrow at the latest',
+    { from: 0, to: 1 },
+    () => `Nhận hàng chậm nhất ${arrivalDays({ from: 1, to: 1 }, Date.now(), 'vi')}`,
+  ],
+  [
+    'from tomorrow on',
+    { from: 1, to: 2 },
+    () => `Nhận hàng ${arrivalDays({ from: 1, to: 2 }, Date.now(), 'vi')}`,
+  ],
+])('a way to deliver that arrives %s and costs nothing says so', async (_when, eta, words) => {
+  server.use(
+    answers('post', 'ecommerce/shipping/quote', [{ code: 'STANDARD', fee: 0, eta }]),
+    ...aShop({ quote: () => aQuote({ shippingFee: 0 }) }),
+  );
+  await openDelivery();
+
+  expect(screen.getByText(words())).toBeVisible();
+  const choice = screen.getByRole('radio', { name: 'Giao tiêu chuẩn' }).closest('label');
+  expect(choice).toHaveTextContent(/Miễn phí/);
+  expect(screen.queryByText(/^0\s₫$/)).not.toBeInTheDocument();
+  const fees = await screen.findAllByText('Phí giao hàng');
+  for (const fee of fees) expect(fee.nextElementSibling).toHaveTextContent('Miễn phí');
+});
+
+test('what is typed takes the place of the neutral note, and is added to any other', async () => {
+  server.use(...aShop());
+  const { user } = await openDelivery();
+  const note = screen.getByRole('textbox', { name: 'Ghi chú cho người giao hàng' });
+
+  act(() => note.focus());
+  await user.keyboard('Gọi tôi');
+  expect(note).toHaveValue('Gọi tôi');
+
+  act(() => note.blur());
+  act(() => note.focus());
+  await user.keyboard(' nhé');
+  expect(note).toHaveValue('Gọi tôi nhé');
+});
+
+test('a way to deliver that is not there any more is not chosen: the first one is', async () => {
+  const sent: SentOrder[] = [];
+  const asked: (string | undefined)[] = [];
+  server.use(
+    ...aShop({
+      sent,
+      quote: ({ shippingMethod }) => {
+        asked.push(shippingMethod);
+        return aQuote(shippingMethod ? { shippingFee: 30_000 } : {});
+      },
+    }),
+  );
+  const first = await openDelivery();
+  await first.user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('EXPRESS'));
+  first.unmount();
+  server.use(
+    answers('post', 'ecommerce/shipping/quote', [{ code: 'STANDARD', fee: 30_000, eta: { from: 2, to: 3 } }]),
+  );
+
+  await renderRemote(remote, { at: paths.checkoutDelivery.to(), session: aSession, cart: [aLine()] });
+
+  expect(await screen.findByRole('radio', { name: 'Giao tiêu chuẩn' })).toBeChecked();
+  await waitFor(() => expect(asked.at(-1)).toBe('STANDARD'));
+});
+
+test('a way to deliver that the price refuses is dropped, and the price is asked for without it', async () => {
+  const asked: (string | undefined)[] = [];
+  server.use(
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }): Promise<Response | undefined> => {
+      const { shippingMethod } = (await request.clone().json()) as QuoteRequest;
+      asked.push(shippingMethod);
+      if (shippingMethod !== 'EXPRESS') return undefined;
+      const errors = [{ field: 'shippingMethod', code: 'invalid' }];
+      return HttpResponse.json(
+        { success: false, message: '', errorCode: 'VALIDATION_FAILED', errors, requestId: 'r-1' },
+        { status: 400 },
+      );
+    }),
+    ...aShop(),
+  );
+  const { user } = await openDelivery();
+
+  await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
+
+  await waitFor(() => expect(asked).toContain('EXPRESS'));
+  await waitFor(() => expect(asked.at(-1)).not.toBe('EXPRESS'));
+  expect(asked.filter((method) => method === 'EXPRESS')).toHaveLength(1);
+});
+
+test.each([
+  ['OUT_OF_STOCK', 'Áo thun cổ tròn đã hết hàng.', 'Sửa trong giỏ hàng', paths.cart.to()],
+  ['NOT_ENOUGH_STOCK', 'Áo thun cổ tròn chỉ còn 1.', 'Sửa trong giỏ hàng', paths.cart.to()],
+  ['PRODUCT_UNAVAILABLE', 'Một sản phẩm trong đơn không còn bán.', 'Sửa trong giỏ hàng', paths.cart.to()],
+  [
+    'ADDRESS_NOT_SERVED',
+    'Chúng tôi chưa giao đến địa chỉ này.',
+    'Chọn địa chỉ khác',
+    paths.checkoutInformation.to(),
+  ],
+  [
+    'COD_NOT_AVAILABLE',
+    'Đơn này không thanh toán khi nhận hàng được.',
+    'Chọn cách thanh toán khác',
+    paths.checkoutDelivery.to(),
+  ],
+] as const)(
+  'a price with the problem %s says it beside the price, and where it is mended',
+  async (code, words, mend, to) => {
+    const isOfLine = code === 'OUT_OF_STOCK' || code === 'NOT_ENOUGH_STOCK';
+    const problem = { code, ...(isOfLine && { infoId: shirtId, available: 1 }) };
+    server.use(...aShop({ quote: () => aQuote({ shippingFee: 30_000, problems: [problem] }) }));
+    await openDelivery();
+
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: mend })) expect(link).toHaveAttribute('href', to);
+  },
+);
 
 test('the second step speaks English', async () => {
   server.use(...aShop());

@@ -53,3 +53,26 @@ test('a way to deliver that the address does not have is chosen again, and nothi
     isDeliveryConfirmed: false,
   });
 });
+
+test('after an order nothing of it is left, and what the next one may want is', () => {
+  const whole: Draft = {
+    ...confirmed,
+    account: 'customer-1',
+    form: {} as InformationForm,
+    paymentProvider: 'MOMO',
+    quickNote: 'call',
+    usesReward: true,
+    invoice: { isWanted: true, company: 'Công ty Lan', taxCode: '1', address: '2', email: '3' },
+  };
+
+  expect(draftSlice.reducer(whole, orderFinished())).toEqual({
+    ...whole,
+    note: null,
+    quickNote: null,
+    isDeliveryConfirmed: false,
+    voucherCode: null,
+    usesReward: false,
+    orderKey: null,
+    invoice: { ...whole.invoice, isWanted: false },
+  });
+});

@@ -24,7 +24,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOrderDetail, aPaymentState } from '../testing/builders';
 import { someGateways } from '../testing/handlers';
-import { gatewayCodes, viewOf } from './payment-view';
+import { gatewayCodes, viewOf, type PaymentView } from './payment-view';
 
 const server = startServer();
 beforeEach(() => {
@@ -209,6 +209,7 @@ function restartedPayments(): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     answers('post', payment, async (request: Request) => {
+      expect(request.headers.get('Authorization')).toBe('Bearer test-token');
       bodies.push(await request.json());
       return {
         attemptId: 'a-2',
@@ -349,6 +350,146 @@ test('an answer that is lost later keeps what is known and says that it may be o
 
   expect(await screen.findByText(/Trạng thái bên dưới có thể đã cũ/)).toBeVisible();
   expect(screen.getByText('DH26112100001')).toBeVisible();
+});
+
+test.each<[string, Partial<PaymentState>, PaymentView]>([
+  ['paid', { paymentStatus: 'paid' }, 'paid'],
+  ['paid without an attempt', { paymentStatus: 'paid', attempt: null }, 'paid'],
+  ['cancelled before any payment', { orderStatus: 'CANCEL', attempt: null }, 'orderCancelled'],
+  [
+    'cancelled while the shop looks at a payment',
+    { orderStatus: 'CANCEL', attempt: anAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT' }) },
+    'waitingMerchant',
+  ],
+  [
+    'cancelled while its buyer might pay',
+    { orderStatus: 'CANCEL', attempt: anAttempt({ outcome: 'waiting', waitingFor: 'BUYER' }) },
+    'orderCancelled',
+  ],
+  [
+    'cash of an order that ended',
+    { orderStatus: 'CANCEL', paymentMethod: 'COD', attempt: null },
+    'orderCancelled',
+  ],
+  [
+    'cash after a payment that failed',
+    { paymentMethod: 'COD', attempt: anAttempt({ outcome: 'failed' }) },
+    'cod',
+  ],
+  [
+    'waiting for its buyer',
+    { attempt: anAttempt({ outcome: 'waiting', waitingFor: 'BUYER' }) },
+    'waitingBuyer',
+  ],
+  [
+    'waiting for the shop',
+    { attempt: anAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT' }) },
+    'waitingMerchant',
+  ],
+  ['failed', { attempt: anAttempt({ outcome: 'failed' }) }, 'failed'],
+  ['called off', { attempt: anAttempt({ outcome: 'cancelled' }) }, 'cancelled'],
+  ['being processed', { attempt: anAttempt({ outcome: 'processing' }) }, 'processing'],
+])('an order that is %s is shown as that', async (_what, given, view) => {
+  await openResult(aPaymentState(given));
+
+  expect(await screen.findByRole('heading', { level: 1, name: vi.result.view[view].title })).toBeVisible();
+});
+
+test('after three minutes without an end the page asks only when the button is pressed, and then goes on by itself', async () => {
+  const real = Date.now;
+  let passed = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + passed);
+  let asked = 0;
+  let isFinal = false;
+  const { user } = await openResult(() => {
+    asked += 1;
+    return aPaymentState({
+      attempt: anAttempt({ outcome: isFinal ? 'success' : 'processing' }),
+      paymentStatus: isFinal ? 'paid' : 'unpaid',
+      final: isFinal,
+      action: 'NONE',
+    });
+  });
+  await screen.findByText(vi.result.following);
+
+  passed = 3 * 60_000 + 1;
+
+  expect(await screen.findByText(new RegExp(escaped(vi.result.tooLong)))).toBeVisible();
+  const before = asked;
+  isFinal = true;
+  await user.click(screen.getByRole('button', { name: vi.result.askAgain }));
+
+  expect(await screen.findByRole('heading', { name: vi.result.view.paid.title })).toBeVisible();
+  expect(asked).toBe(before + 1);
+  expect(screen.queryByRole('button', { name: vi.result.askAgain })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['of the network', true, () => HttpResponse.error()],
+  ['503', true, () => HttpResponse.json({ success: false, message: '' }, { status: 503 })],
+  ['429', true, () => HttpResponse.json({ success: false, message: '' }, { status: 429 })],
+  ['404', false, () => HttpResponse.json({ success: false, message: '' }, { status: 404 })],
+] as const)(
+  'after a failure (%s) of a payment that was seen before it is asked for again: %s',
+  async (_what, goesOn, failure) => {
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}/${payment}`, () => {
+        asked += 1;
+        if (asked === 2) return failure();
+        const attempt = anAttempt({ outcome: asked === 1 ? 'processing' : 'success' });
+        return HttpResponse.json(
+          enveloped(
+            aPaymentState({
+              attempt,
+              final: asked > 1,
+              paymentStatus: asked > 1 ? 'paid' : 'unpaid',
+              action: 'NONE',
+            }),
+          ),
+        );
+      }),
+    );
+    await renderRemote(remote, { at: paths.checkoutResult.to('order-1'), session: aSession });
+    await screen.findByText(/Trạng thái bên dưới có thể đã cũ/);
+
+    if (goesOn) {
+      await screen.findByRole('heading', { name: 'Thanh toán thành công' }, { timeout: 9_000 });
+      expect(asked).toBe(3);
+      return;
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
+    expect(asked).toBe(2);
+  },
+);
+
+test.each([
+  [500, 'INTERNAL'],
+  [403, 'FORBIDDEN'],
+])(
+  'a signed link that is answered with %i is not asked for in the right of its owner',
+  async (status, code) => {
+    const rights: (string | null)[] = [];
+    server.use(
+      http.get(`${testApi}/${payment}`, ({ request }) => {
+        rights.push(request.headers.get('Authorization'));
+        return HttpResponse.json({ success: false, message: code, errorCode: code }, { status });
+      }),
+    );
+    await renderRemote(remote, { at: paths.checkoutResult.to('order-1', 'signed'), session: aSession });
+
+    await screen.findByRole('button', { name: /Thử lại/ });
+    expect(rights).toEqual([null]);
+  },
+);
+
+test('who paid on delivery and pays online after all does so by the way that is open to all', async () => {
+  const bodies = restartedPayments();
+  const { user } = await openResult(aPaymentState({ paymentMethod: 'COD', attempt: null, action: 'PAY' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán trực tuyến ngay' }));
+
+  await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ paymentMethod: 'ONLINE' })]));
 });
 
 test('another’s order is not found', async () => {

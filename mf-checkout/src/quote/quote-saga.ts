@@ -8,7 +8,6 @@ import {
   delay,
   fork,
   isFresh,
-  languageChosen,
   loggedOut,
   loginAccepted,
   noticeShown,
@@ -54,12 +53,11 @@ import { shippingMethods } from './shipping-methods';
 type Task = Parameters<typeof cancel>[0];
 
 const debounceMs = 150;
-/** Actions that change an input of the price. */
+/** Actions that change an input of the price. After a change of the language the places that show it ask again. */
 const inputChanges = [
   cartChanged,
   cartStored,
   storageRestored,
-  languageChosen,
   loginAccepted,
   loggedOut,
   sessionEndedElsewhere,

@@ -7,6 +7,7 @@ import {
   aCartProduct,
   answers,
   aSession,
+  refuses,
   renderRemote,
   shirtId,
   startServer,
@@ -274,6 +275,67 @@ test('the wallet shows the best voucher first, until when or from when each can 
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText(/Giảm 50\.000\s₫/)).toBeVisible();
+});
+
+test('a wallet that cannot be loaded is asked for again by one press, and can be closed', async () => {
+  const { user } = await openCart();
+  server.use(refuses('post', 'ecommerce/quote/vouchers', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Dùng mã / chọn voucher' }));
+  await user.click(await screen.findByRole('button', { name: 'Chọn voucher' }));
+  const wallet = within(await screen.findByRole('dialog', { name: 'Voucher cho giỏ hàng này' }));
+  const retry = await wallet.findByRole('button', { name: /Thử lại/ });
+  server.use(answers('post', 'ecommerce/quote/vouchers', []));
+
+  await user.click(retry);
+  expect(await wallet.findByText('Chưa có voucher nào')).toBeVisible();
+  await user.click(wallet.getByRole('button', { name: 'Đóng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('of several vouchers the first alone is the best, and the one in use says so instead of a button', async () => {
+  const { user } = await openCart();
+  await give(user, 'giam50');
+  await screen.findByText(/Giảm 50\.000\s₫/);
+  server.use(
+    answers('post', 'ecommerce/quote/vouchers', [
+      aChoice(),
+      aChoice({ id: 'w', code: 'GIAM30', name: 'Giảm 30.000 ₫', saves: 30_000 }),
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Chọn voucher' }));
+
+  const wallet = within(await screen.findByRole('dialog', { name: 'Voucher cho giỏ hàng này' }));
+  const [best, next] = await wallet.findAllByRole('listitem');
+  expect(best).toHaveTextContent('Lợi nhất');
+  expect(best).toHaveTextContent('Đang dùng');
+  expect(best).not.toHaveTextContent('Của bạn');
+  expect(next).not.toHaveTextContent('Lợi nhất');
+  expect(wallet.queryByRole('button', { name: 'Dùng mã GIAM50' })).not.toBeInTheDocument();
+  expect(wallet.getByRole('button', { name: 'Dùng mã GIAM30' })).toBeVisible();
+  expect(wallet.queryByRole('region', { name: 'Chưa dùng được' })).not.toBeInTheDocument();
+});
+
+test('a code in use says when its price cannot be worked out, and when nothing is ticked any more', async () => {
+  const { user } = await openCart();
+  await give(user, 'giam50');
+  await screen.findByText(/Giảm 50\.000\s₫/);
+  server.use(http.post(`${testApi}/ecommerce/quote`, () => HttpResponse.error()));
+
+  await user.click(screen.getByRole('button', { name: 'Thêm một' }));
+  expect((await screen.findByText('GIAM50')).closest('[role=status]')).toHaveTextContent(/^GIAM50 /);
+  await waitFor(() =>
+    expect(screen.getByText('GIAM50').closest('[role=status]')).toHaveTextContent(
+      'GIAM50 Chưa kiểm tra được mã này.',
+    ),
+  );
+
+  await user.click(screen.getByRole('checkbox', { name: /^Chọn Áo thun/ }));
+  await waitFor(() =>
+    expect(screen.getByText('GIAM50').closest('[role=status]')).toHaveTextContent(
+      'GIAM50 Đánh dấu sản phẩm trong giỏ để dùng voucher.',
+    ),
+  );
 });
 
 test('the code goes with the order, and is forgotten once it is placed', async () => {

@@ -8,6 +8,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  renderWidget,
   startServer,
   type RenderOptions,
   testPathTo,
@@ -17,6 +18,7 @@ import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
+import * as miniCart from './mini-cart';
 import MiniCart, { needs } from './mini-cart';
 import VoucherWallet from './voucher-wallet';
 
@@ -141,4 +143,25 @@ test('the wallet on another page chooses a voucher for the cart', async () => {
 
   expect(selectDraft(store.getState()).voucherCode).toBe('GIAM50');
   expect(await usable.findByText('Đang dùng')).toBeVisible();
+});
+
+test('an open mini cart asks for its price again in the language that is chosen', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answers('post', 'ecommerce/quote', (request: Request) => {
+      const language = request.headers.get('accept-language');
+      asked.push(language);
+      return aQuote(language === 'en' ? { grandTotal: 397_000 } : {});
+    }),
+  );
+  const { changeLanguage } = await renderWidget(remote, 'mini-cart', miniCart, {
+    props: { onClose: close },
+    cart: [aLine()],
+  });
+  expect(await screen.findByText(/^398\.000\s₫$/, { selector: 'dl > :last-child dd' })).toBeVisible();
+
+  await changeLanguage('en');
+
+  expect(await screen.findByText(/^397,000\s₫$/)).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['vi', 'en']));
 });

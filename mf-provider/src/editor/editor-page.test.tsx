@@ -8,6 +8,7 @@ import {
   enveloped,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testApi,
   wholePage,
@@ -18,6 +19,7 @@ import { remote } from '../remote';
 import { anOwnSolution, aScreenshot, aService } from '../testing/own-builders';
 
 const server = startServer();
+expectOwnWrites(server);
 const at = paths.editSolution.to('solution-1');
 const own = `${testApi}/main/solution/solution-1`;
 /** What the shop has, and what was sent to it. */

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Membership } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, expectOwnWrites, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aMembership, aProviderSession, somePlans } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 const gateways = [
   { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 10_000, max: 100_000_000 },
   { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000 },

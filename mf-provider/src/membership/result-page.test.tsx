@@ -7,6 +7,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -18,6 +19,7 @@ const server = startServer(
     { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 10_000, max: 100_000_000 },
   ]),
 );
+expectOwnWrites(server);
 const path = 'main/membership/purchase/purchase-1' as const;
 
 async function open(state: MembershipPaymentState | (() => MembershipPaymentState)) {

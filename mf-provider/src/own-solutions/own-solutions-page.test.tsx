@@ -7,6 +7,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -15,6 +16,7 @@ import { remote } from '../remote';
 import { anOwnRow, anOwnSolution } from '../testing/own-builders';
 
 const server = startServer();
+expectOwnWrites(server);
 let rows: OwnSolutionRow[] = [];
 let allowance: PublishAllowance;
 let asked: Record<string, string>[] = [];

@@ -1,12 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { ownProvider } from '../provider/own-provider';
 import { remote } from '../remote';
 import { aProvider } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 
 const none = () => refuses('get', 'main/provider/me', 404, 'PROVIDER_NOT_FOUND', {}, { once: true });

@@ -1,10 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  paged,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aProviderSession, aRequest } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 const counts = { NEW: 2, IN_PROGRESS: 1, DONE: 0, REJECTED: 0, WITHDRAWN: 0 };
 const listOf = (rows = [aRequest()]) => ({ ...paged(rows, { limit: 10 }), counts });
 const open = async (at: string) => ({

@@ -1,12 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProviderService } from '@storefront/shared/contracts';
-import { answers, aSession, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aService } from '../testing/own-builders';
 
 const server = startServer();
+expectOwnWrites(server);
 let own: ProviderService[] = [];
 let sent: unknown[] = [];
 

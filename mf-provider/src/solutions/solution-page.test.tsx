@@ -5,6 +5,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testPathTo,
   type RenderOptions,
@@ -15,6 +16,7 @@ import { aSolutionPage } from '../testing/builders';
 import { solutionPage } from './solution-page';
 
 const server = startServer(answers('get', 'main/solution/favourite/ids', { ids: [], total: 0 }));
+expectOwnWrites(server);
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -2,12 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReferralContact } from '@storefront/shared/contracts';
 import { selectNotifications, selectPastNotices } from '@storefront/shared/store';
-import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  paged,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aContact, aMemberSession } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 let book: ReferralContact[] = [];
 let asked: Record<string, string>[] = [];
 let sent: { to: string; body?: unknown }[] = [];

@@ -8,6 +8,7 @@ import {
   paged,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -17,6 +18,7 @@ import { aMemberSession, anInvitation } from '../testing/builders';
 import { parseAddresses } from './addresses';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: { body: unknown; key: string | null; company: string | null }[] = [];
 let listed: Invitation[] = [];
 

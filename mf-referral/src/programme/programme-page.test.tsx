@@ -6,6 +6,7 @@ import {
   aSession,
   refuses,
   renderRemote,
+  expectOwnWrites,
   startServer,
   testPathTo,
 } from '@storefront/shared/testing';
@@ -14,6 +15,7 @@ import { remote } from '../remote';
 import { aCampaign, aMember, aMemberSession } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => {
   server.use(
     answers('get', 'campaign/campaign/active', aCampaign()),

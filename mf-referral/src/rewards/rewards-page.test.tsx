@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payout, Reward } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  paged,
+  refuses,
+  renderRemote,
+  expectOwnWrites,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aMemberSession, aReward, aTotal } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
 let rows: Reward[] = [];
 let paidOut: Payout[] = [];
 let asked: Record<string, string>[] = [];
@@ -184,6 +193,35 @@ test.each([
 
   await waitFor(() => expect(amount).toHaveAccessibleDescription(text));
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['200.000', 200_000],
+  ['200,000', 200_000],
+  ['200 000 ₫', 200_000],
+  ['100000đ', 100_000],
+  ['100.000', 100_000],
+])('an amount of %s is asked for as %i, with the account in any common form', async (written, amount) => {
+  await open();
+  const field = await screen.findByRole('textbox', { name: 'Số tiền' });
+  await userEvent.clear(field);
+  await userEvent.type(field, written);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngân hàng' }), 'Vietcombank');
+  const account = screen.getByRole('textbox', { name: 'Số tài khoản' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
+  for (const bad of ['12345', '1'.repeat(20), '12345A']) {
+    await userEvent.clear(account);
+    await userEvent.type(account, bad);
+    await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+    await waitFor(() => expect(account).toHaveAccessibleDescription('Số tài khoản có từ 6 đến 19 chữ số.'));
+  }
+  expect(sent).toEqual([]);
+
+  await userEvent.clear(account);
+  await userEvent.type(account, '12.34-56');
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ body: { method: 'BANK', amount } }]));
 });
 
 test.each([

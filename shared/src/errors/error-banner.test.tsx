@@ -23,3 +23,33 @@ test.each(['vi', 'en'] as const)(
     expect(await screen.findByRole('alert')).toHaveTextContent('req-9');
   },
 );
+
+test.each([
+  [1, 'vi', /khoảng 1 phút/],
+  [60, 'vi', /khoảng 1 phút/],
+  [61, 'vi', /khoảng 2 phút/],
+  [89 * 60, 'vi', /khoảng 89 phút/],
+  [89 * 60 + 1, 'vi', /khoảng 2 giờ/],
+  [120 * 60, 'vi', /khoảng 2 giờ/],
+  [121 * 60, 'vi', /khoảng 3 giờ/],
+  [60, 'en', /1 minute\b/],
+  [120, 'en', /2 minutes\b/],
+] as const)('who has to wait %i seconds reads how long (%s)', async (retryAfterSeconds, language, words) => {
+  renderUi(<ErrorBanner error={{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds }} />, language);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('without an error there is nothing, and an own text takes the place of that of the shop', async () => {
+  const { rerender } = renderUi(<ErrorBanner error={null} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  rerender(<ErrorBanner error={{ code: 'NETWORK' }} overrides={{ NETWORK: 'Không có mạng' }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Không có mạng');
+  rerender(<ErrorBanner error={{ code: 'INTERNAL_ERROR' }} overrides={{ other: 'Lỗi của cửa hàng' }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lỗi của cửa hàng');
+  rerender(
+    <ErrorBanner error={{ code: 'FILE_TYPE_NOT_ALLOWED' }} overrides={{ other: 'Lỗi của cửa hàng' }} />,
+  );
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('Lỗi của cửa hàng');
+});

@@ -1,5 +1,6 @@
 import { object, type Schema } from 'yup';
 import { message, translateMessage } from '../errors/message';
+import { readablePhone } from './phone';
 import { email, emailOrPhone, fullName, password, passwordAgain, personName, phoneVN } from './rules';
 import { isEmpty } from '../ui/is-empty';
 
@@ -106,4 +107,59 @@ test('a message passes its numbers to the text', () => {
   const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
 
   expect(translateMessage(t, message('form.tooLong', { max: 9 }))).toBe('form.tooLong {"max":9}');
+});
+
+test('an email has at most 254 characters, and a new one is stored in small letters without spaces around', async () => {
+  const of = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+  expect(await said(email(), of(254))).toBeNull();
+  expect(await said(email(), of(255))).toBe('form.email.invalid');
+  expect(await email().validate('  Lan@Example.COM ')).toBe('lan@example.com');
+});
+
+test.each([
+  'ten@-example.com',
+  'ten@example-.com',
+  'ten@example..com',
+  'ten@example.123',
+  '@example.com',
+  'ten@.com',
+])('the email %s has no mailbox', async (value) => {
+  expect(await said(email(), value)).toBe('form.email.invalid');
+});
+
+test.each([
+  ['0912345678', true],
+  ['091234567', false],
+  ['09123456789', false],
+  ['0112345678', false],
+  ['0212345678', false],
+  ['02838223344', true],
+  ['028382233445', false],
+  ['0084912345678', true],
+  ['(091) 234-56.78', true],
+  ['+85912345678', false],
+  ['912345678', false],
+])('the phone number %s is one: %s', async (written, isOne) => {
+  expect(await said(phoneVN(), written)).toBe(isOne ? null : 'form.phone.invalid');
+  expect(await said(emailOrPhone(), written)).toBe(isOne ? null : 'form.emailOrPhone.invalid');
+});
+
+test('a mobile number is read in threes, and any other as it is stored', () => {
+  expect(readablePhone('+84912345678')).toBe('0912 345 678');
+  expect(readablePhone('+842838223344')).toBe('+842838223344');
+  expect(readablePhone('')).toBe('');
+});
+
+test('a name is stored with single spaces and composed letters', async () => {
+  expect(await personName().validate('  Nguye\u0302\u0303n   Lan ')).toBe('Nguyễn Lan');
+  expect(await said(fullName(), ' A ')).toBe(message('form.name.tooShort', { min: 2 }));
+});
+
+test('a password of a shop that takes any letters may have digits, and its confirmation is asked for by name', async () => {
+  expect(await said(password({ strictLatinLetters: false }), 'abcdefg8')).toBeNull();
+  expect(await said(password(), 'abcdefgh')).toBeNull();
+  const both = object({ fresh: password(), again: passwordAgain('fresh') });
+  expect(await said(both, { fresh: 'abcdefgh' })).toBe('form.password.again');
+  expect(await said(both, { fresh: 'abcdefgh', again: 'abcdefgi' })).toBe('form.password.mismatch');
 });

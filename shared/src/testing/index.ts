@@ -9,3 +9,4 @@ export * from './test-api';
 export * from './test-path-to';
 export * from './shared-messages';
 export * from './outline';
+export * from './own-writes';

@@ -64,3 +64,73 @@ test('the end of one change does not end the bar of the next, which begins withi
   await act(() => jest.advanceTimersByTimeAsync(1_200));
   expect(progress.isStarted()).toBe(false);
 });
+
+test('while a change of page lasts the bar grows every 200 ms, and never arrives', async () => {
+  const { default: progress } = await import('nprogress');
+  jest.useFakeTimers();
+  const { rerender } = render(<RouteProgress isChanging />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const statuses = [Number(progress.status)];
+  for (let step = 0; step < 5; step += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(199));
+    expect(progress.status).toBe(statuses.at(-1));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(progress.status).toBeGreaterThan(Number(statuses.at(-1)));
+    statuses.push(Number(progress.status));
+  }
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(progress.status).toBeLessThan(1);
+
+  rerender(<RouteProgress isChanging={false} />);
+  await act(() => jest.advanceTimersByTimeAsync(1_200));
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('the bar has no spinner and no role, takes no click, and lies above the page', async () => {
+  const { rerender } = render(<RouteProgress isChanging />);
+  await waitFor(() => expect(bar()).toBeInTheDocument());
+  const place = document.querySelector('#nprogress');
+
+  expect(place?.children).toHaveLength(1);
+  expect(place?.querySelector('[role]')).toBeNull();
+  expect(getComputedStyle(place as HTMLElement).pointerEvents).toBe('none');
+  const { position, top, left, width, zIndex } = getComputedStyle(bar() as HTMLElement);
+  expect({ position, top, left, width, zIndex }).toEqual({
+    position: 'fixed',
+    top: '0px',
+    left: '0px',
+    width: '100%',
+    zIndex: '1000',
+  });
+
+  rerender(<RouteProgress isChanging={false} />);
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+});
+
+test('without a change of page there is no bar, also after the code of the bar came', async () => {
+  const { default: progress } = await import('nprogress');
+  const started = jest.spyOn(progress, 'start');
+  jest.useFakeTimers();
+  render(<RouteProgress isChanging={false} />);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(started).not.toHaveBeenCalled();
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('pages change also where the code of the bar cannot be loaded', async () => {
+  jest.resetModules();
+  jest.doMock('nprogress', () => {
+    throw new Error('not loaded');
+  });
+  const rejected = jest.fn();
+  process.on('unhandledRejection', rejected);
+  const { rerender } = render(<RouteProgress isChanging />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  rerender(<RouteProgress isChanging={false} />);
+  process.off('unhandledRejection', rejected);
+  jest.dontMock('nprogress');
+
+  expect(bar()).not.toBeInTheDocument();
+  expect(rejected).not.toHaveBeenCalled();
+});

@@ -191,6 +191,36 @@ test('another remote comes when its link is pointed at, and only what merely ask
   expect(checkout.loaded).toEqual(['checkout']);
 });
 
+test.each([
+  ['to another shop', { href: 'https://other.example/products/p3' }],
+  ['that opens another tab', { href: '/products/p3', target: '_blank' }],
+  ['to a file', { href: '/products/p3', download: '' }],
+  ['to the page that is shown', { href: '/products/shown' }],
+  ['to the page in another language', { href: '/en/products/p3' }],
+  ['to no page', { href: '/nowhere/at/all' }],
+])('a link %s is not followed ahead', async (_what, attributes) => {
+  await openProduct();
+  const own = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) own.setAttribute(name, value);
+  own.textContent = 'Liên kết';
+  screen.getByRole('main').append(own);
+
+  fireEvent(own, new MouseEvent('pointerover', { bubbles: true }));
+  fireEvent(own, new MouseEvent('pointerdown', { bubbles: true }));
+  await rest();
+
+  expect(asked).toEqual(['shown']);
+  expect(checkout.loaded).toEqual([]);
+});
+
+test('a link that is pressed at once is followed without waiting for the pointer to rest', async () => {
+  await openProduct();
+
+  fireEvent(link('Sản phẩm số 4'), new MouseEvent('pointerdown', { bubbles: true }));
+
+  await waitFor(() => expect(asked).toEqual(['shown', 'p4']));
+});
+
 test('a visitor fetches nothing of a page that needs a session', async () => {
   await openProduct();
   pointAt('Của tôi');

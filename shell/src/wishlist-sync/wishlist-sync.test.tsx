@@ -206,6 +206,84 @@ test.each([
   },
 );
 
+test('favourites are fetched again when the window gets the focus back half a minute later, and not before', async () => {
+  let passed = 0;
+  const real = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + passed);
+  anAccount('shirt');
+  let asked = 0;
+  server.use(
+    answers('get', 'main/product/favourite/ids', () => {
+      asked += 1;
+      const ids = asked === 1 ? ['shirt'] : ['shirt', 'cap'];
+      return { ids, total: ids.length, left: 0 };
+    }),
+  );
+  keepSession({ expired: real() + 3_600_000 });
+  window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const first = asked;
+
+  for (const name of ['focus', 'online']) window.dispatchEvent(new Event(name));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toBe(first);
+  passed = 30_001;
+  window.dispatchEvent(new Event('focus'));
+
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt', 'cap']));
+  expect(asked).toBe(first + 1);
+});
+
+test('favourites that could not be fetched stay as they are, and are fetched with the next focus', async () => {
+  anAccount('shirt');
+  server.use(refuses('get', 'main/product/favourite/ids', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  keepSession();
+  storeFavourites('cap');
+  window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
+  const shell = await openShop();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(shown(shell)).toEqual(['cap']);
+
+  window.dispatchEvent(new Event('focus'));
+
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+});
+
+test('all that is asked of the account is asked in its name', async () => {
+  anAccount('shirt');
+  const bearers: string[] = [];
+  server.use(
+    http.all(`${testApi}/main/product/*`, ({ request }) => {
+      bearers.push(`${request.method} ${String(request.headers.get('Authorization'))}`);
+    }),
+  );
+  keepSession();
+  storeFavourites('cap');
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt', 'cap']));
+
+  press(shell, addFavourite('robot'), wishlistRemoved('cap'));
+
+  await waitFor(() =>
+    expect(bearers).toEqual(['POST Bearer token-0', 'POST Bearer token-0', 'DELETE Bearer token-0']),
+  );
+});
+
+test('a solution is no favourite product: nothing is sent of it', async () => {
+  const held = anAccount('shirt');
+  keepSession();
+  window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+
+  press(shell, wishlistAdded({ id: 'solution-1', kind: 'solution' }), addFavourite('cap'));
+
+  await waitFor(() => expect(held.calls).toEqual(['+cap']));
+  expect(shown(shell)).toEqual(['shirt', 'solution-1', 'cap']);
+});
+
 test('a favourite that could not be removed is shown again, with a notice', async () => {
   anAccount('shirt');
   keepSession();
