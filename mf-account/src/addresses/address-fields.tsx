@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Division } from '@storefront/shared/contracts';
 import {
   CheckboxField,
   PhoneField,
@@ -9,7 +8,7 @@ import {
   useFormikContext,
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
-import { useDispatch, useSelector, type Entry } from '@storefront/shared/store';
+import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, TextButton, unitOptions } from '@storefront/shared/ui';
 import { Pair } from '../form-card';
 import type { AddressValues } from './address-values';
