@@ -9,7 +9,6 @@ import {
   Button,
   ButtonLink,
   Empty,
-  isSettled,
   Page,
   PagedList,
   RevealTogether,
@@ -36,7 +35,7 @@ function NotificationsPage() {
   const choices = useSelector((state) => mailChoices.select(state, {}));
   const top = useScrollToListTop(query.page);
   // The button comes with the list that it is for.
-  const isShown = isSettled(choices);
+  const isShown = choices.data !== undefined || choices.error !== undefined;
   const unread = entry.data?.unread ?? 0;
   // For buttons that go away with what they do.
   const goToList = () => top.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
 import type { CompanyBody, PaymentMethod, Profile } from '@storefront/shared/contracts';
-import { email, object, text } from '@storefront/shared/forms';
+import { email, object, taxCode, text } from '@storefront/shared/forms';
 
 export interface PaymentValues {
   /** None: asked at each order. */
@@ -10,23 +10,6 @@ export interface PaymentValues {
 }
 
 export const paymentMethods = ['NONE', 'ONLINE', 'COD', 'THEGHINO'] as const;
-
-/** Ten digits, ten and three, or twelve; people write them with spaces, dots and hyphens. */
-const taxCode = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? readable(value) : value))
-    .matches(/^(\d{10}(-\d{3})?|\d{12})$/, {
-      message: 'account-profile:errors.taxCode',
-      excludeEmptyString: true,
-    })
-    .required('form.required');
-
-function readable(typed: string): string {
-  const line = typed.replace(/[\s.]/g, '').replace(/[\u2010-\u2015]/g, '-');
-  // Two digits after ten are a branch's number that lacks one, not the twelve of a person.
-  if (/^\d{10}-\d{2}$/.test(line)) return line;
-  return line.replaceAll('-', '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
-}
 
 const anything = () => string().default('');
 
@@ -41,7 +24,12 @@ export const paymentSchema = object({
   }).when('wantsInvoice', {
     is: true,
     then: (invoice) =>
-      invoice.shape({ company: text(200), taxCode: taxCode(), address: text(255), email: email() }),
+      invoice.shape({
+        company: text(200),
+        taxCode: taxCode('account-profile:errors.taxCode').required('form.required'),
+        address: text(255),
+        email: email(),
+      }),
   }),
 });
 

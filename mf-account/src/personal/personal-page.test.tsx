@@ -283,12 +283,11 @@ test.each([
   ['1/1/1906', '1906-01-01'],
   ['31/12/1905', null],
 ])('on 21 November 2026 the date of birth "%s" is stored as %s', async (typed, stored) => {
-  const real = Date;
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z'), doNotFake: [...timers] });
   try {
     await open(paths.personal.to(), {
       ...aSession,
-      accessToken: { token: 't', refreshToken: 'r', expired: real.now() + 3_600_000 },
+      accessToken: { token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 },
     });
     await screen.findByRole('textbox', { name: 'Tên' });
     await retype(/^Ngày sinh/, typed);
@@ -439,7 +438,8 @@ test('a telephone number is somebody’s already, or its code is dead: both are 
 });
 
 test('a customer without a telephone number adds one, and the dialog can be closed and begun again', async () => {
-  const { phone: _none, ...profile } = known.profile!;
+  if (!known.profile) throw new Error('The customer has a profile.');
+  const { phone: _none, ...profile } = known.profile;
   known = { ...known, profile };
   const asked: unknown[] = [];
   server.use(

@@ -1,19 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import {
-  anOwnReview,
-  answers,
-  aSession,
-  paged,
-  renderRemote,
-  expectOwnWrites,
-  startServer,
-} from '@storefront/shared/testing';
+import { anOwnReview, answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aWaitingProduct } from '../testing/saved-builders';
 
 const server = startServer();
-expectOwnWrites(server);
 
 test('a customer sees what they wrote and what became of it, and what waits for a word', async () => {
   server.use(

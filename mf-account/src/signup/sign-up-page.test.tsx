@@ -391,7 +391,7 @@ test.each<[string, string, { good: string; bad: string; words: RegExp; from?: st
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('every field may be left empty once: the message of each stands at that field, and none is sent', async () => {
+test('a form whose fields are all empty is not sent, and each field has its own message', async () => {
   const required: [string, RegExp][] = [
     ['Họ và tên đệm', /^Bạn chưa nhập tên\.$/],
     ['Tên', /^Bạn chưa nhập tên\.$/],

@@ -6,7 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useDispatch, useSelector } from '@storefront/shared/store';
 import { arrivalDays } from '@storefront/shared/time';
-import { Select, Skeleton, TextButton } from '@storefront/shared/ui';
+import { Select, Skeleton, TextButton, unitOptions } from '@storefront/shared/ui';
 import { storedList, storedText } from '../stored-list';
 import { deliveryOptions, provinces } from './product-extras';
 
@@ -27,6 +27,7 @@ const chosen = storedList<StoredProvince>({
 /** When one piece would be at somebody's door, and for how much. */
 export function Delivery({ infoId }: { infoId: string }) {
   const { t } = useTranslation('catalog-product');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const setting = useSelector(selectSetting).settingClient;
   const list = useSelector((state) => provinces.select(state, null));
@@ -57,7 +58,7 @@ export function Delivery({ infoId }: { infoId: string }) {
         value={list.data ? provinceCode : ''}
         disabled={!list.data}
         placeholder={t('delivery.choose')}
-        options={(list.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        options={unitOptions(list.data ?? [], language)}
         onChange={({ target }) => {
           chosen.write(target.value ? [{ code: target.value }] : []);
         }}

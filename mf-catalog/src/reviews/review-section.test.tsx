@@ -43,7 +43,8 @@ const asked: URL[] = [];
 const server = startServer();
 expectOwnWrites(server);
 // Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
 beforeEach(() => {
   asked.length = 0;
 });

@@ -24,7 +24,7 @@ test.each<[string, CartRow, boolean]>([
   ['the same as before', row(), false],
   ['more', row({}, { price: 209_000 }), true],
   ['less', row({}, { price: 189_000 }), true],
-  ['something that nobody has seen', row({ priceSeen: 0 }), false],
+  ['a price that was never seen', row({ priceSeen: 0 }), false],
   ['something of which nothing is known', unknown, false],
   ['nothing any more', gone, false],
 ])('a line that costs %s has a new price: %s', (_what, given, isNew) => {
@@ -66,7 +66,7 @@ test.each<[string, CartRow, Parameters<typeof aQuote>[0], boolean]>([
   ['a problem of the whole order', row(), { lines: [], problems: [problem()] }, false],
   ['anything of a line of which nothing is known', unknown, { lines: [line({ usualPrice: 1 })] }, false],
   ['anything of a line that is gone', gone, { lines: [line({ usualPrice: 1 })] }, false],
-])('a price with %s tells more than is known: %s', (_what, given, quote, isMore) => {
+])('a price with %s changes what the lines show: %s', (_what, given, quote, isMore) => {
   expect(knowsLess(given, aQuote(quote))).toBe(isMore);
 });
 

@@ -1,22 +1,5 @@
 import { boolean, string } from 'yup';
-import { email, object, text } from '@storefront/shared/forms';
-
-/** Ten digits, ten and three, or twelve; people write them with spaces, dots and hyphens. */
-const taxCode = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? readable(value) : value))
-    .matches(/^(\d{10}(-\d{3})?|\d{12})$/, {
-      message: 'checkout:invoice.taxCodeInvalid',
-      excludeEmptyString: true,
-    })
-    .required('form.required');
-
-function readable(typed: string): string {
-  const line = typed.replace(/[\s.]/g, '').replace(/[\u2010-\u2015]/g, '-');
-  // Two digits after ten are a branch's number that lacks one, not the twelve of a person.
-  if (/^\d{10}-\d{2}$/.test(line)) return line;
-  return line.replaceAll('-', '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
-}
+import { email, object, taxCode, text } from '@storefront/shared/forms';
 
 /** A field that counts only while an invoice is wanted. */
 const whenWanted = (rule: ReturnType<typeof text>) =>
@@ -29,7 +12,7 @@ export const invoiceRule = () =>
   object({
     isWanted: boolean().required(),
     company: whenWanted(text(200)),
-    taxCode: whenWanted(taxCode()),
+    taxCode: whenWanted(taxCode('checkout:invoice.taxCodeInvalid').required('form.required')),
     address: whenWanted(text(255)),
     email: whenWanted(email()),
   });

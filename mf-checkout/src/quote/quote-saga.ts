@@ -8,6 +8,7 @@ import {
   delay,
   fork,
   isFresh,
+  languageChosen,
   loggedOut,
   loginAccepted,
   noticeShown,
@@ -53,11 +54,12 @@ import { shippingMethods } from './shipping-methods';
 type Task = Parameters<typeof cancel>[0];
 
 const debounceMs = 150;
-/** Actions that change an input of the price. After a change of the language the places that show it ask again. */
+/** Actions that change an input of the price. */
 const inputChanges = [
   cartChanged,
   cartStored,
   storageRestored,
+  languageChosen,
   loginAccepted,
   loggedOut,
   sessionEndedElsewhere,

@@ -84,7 +84,7 @@ describe('between two prices', () => {
   const bought = (infoId: string) => aQuoteLine({ infoId, name: `Hàng ${infoId}` });
   const priced = (...lines: ReturnType<typeof aQuoteLine>[]) => aQuote({ lines });
 
-  test('gifts that went are told before those that came, and what is bought is none', () => {
+  test('gifts that went are named before those that came, and what is bought is none', () => {
     expect(
       giftChanges(priced(bought('a'), gift('b'), gift('c')), priced(bought('d'), gift('c'), gift('e'))),
     ).toEqual([
@@ -93,7 +93,7 @@ describe('between two prices', () => {
     ]);
   });
 
-  test('a gift of what is bought as well is told when it comes and when it goes', () => {
+  test('a gift of what is bought as well is named when it comes and when it goes', () => {
     const without = priced(bought('a'));
     const withGift = priced(bought('a'), gift('a'));
 

@@ -92,11 +92,9 @@ export function promotionValues(
 export function promotionBody(values: PromotionValues): StaffPromotionBody | null {
   const common = commonBody(values);
   const discount = discountBody(values);
-  const [quota, perCustomerLimit, priority] = [
-    parseAmount(values.quota),
-    parseAmount(values.perCustomerLimit),
-    parseAmount(values.priority),
-  ];
+  const [quota, perCustomerLimit] = [parseAmount(values.quota), parseAmount(values.perCustomerLimit)];
+  // Its rule allows a sign, which no amount has.
+  const priority = values.priority.trim() === '' ? null : Number(values.priority);
   const gifts = values.gifts.map(({ infoId, quantity }) => ({
     infoId,
     quantity: parseAmount(quantity) ?? 0,

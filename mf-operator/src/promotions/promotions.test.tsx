@@ -53,6 +53,16 @@ test('an operator opens a gift promotion from the list and changes how much is g
   );
 });
 
+test('an operator puts a promotion before all others by a priority below zero', async () => {
+  await renderRemote(remote, { at: paths.promotion.to('promotion-1'), session: anOperator });
+  const priority = await screen.findByRole('textbox', { name: 'Thứ tự' });
+  await userEvent.clear(priority);
+  await userEvent.type(priority, '-5');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ priority: -5 }]));
+});
+
 test('a promotion without its gift, or by a quantity without one, is not sent', async () => {
   await renderRemote(remote, { at: paths.promotion.to('promotion-1'), session: anOperator });
   await userEvent.click(await screen.findByRole('button', { name: 'Bỏ Tất cotton' }));

@@ -513,11 +513,11 @@ test('an English reader finds everything on the settings of delivery', async () 
        label: Sent from
        select name=shopProvince value=79
          option: Hà Nội
-         option: Thành phố Hồ Chí Minh
+         option: Hồ Chí Minh City
        label: Province of the first estimate
        select name=defaultProvince value=79
          option: Hà Nội
-         option: Thành phố Hồ Chí Minh
+         option: Hồ Chí Minh City
        label: First weight
        input inputmode=numeric name=firstGrams value=1000
        g

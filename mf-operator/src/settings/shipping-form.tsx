@@ -8,9 +8,10 @@ import {
   TextField,
   useFormikContext,
 } from '@storefront/shared/forms';
+import { useLanguage } from '@storefront/shared/i18n';
 import { parseAmount } from '@storefront/shared/money';
 import { useSelector } from '@storefront/shared/store';
-import { Section, Stack } from '@storefront/shared/ui';
+import { Section, Stack, unitOptions } from '@storefront/shared/ui';
 import { provinces } from '../goods/provinces';
 import { Pair } from '../offers/common-fields';
 import { typedNumber } from '../offers/numbers';
@@ -96,7 +97,7 @@ function ShippingFields() {
   const { t } = useTranslation('operator-settings');
   const { values } = useFormikContext<Values>();
   const { data: all = [] } = useSelector((state) => provinces.select(state, null));
-  const options = all.map(({ code, name }) => ({ value: code, label: name }));
+  const options = unitOptions(all, useLanguage());
   return (
     <>
       <MoneyField

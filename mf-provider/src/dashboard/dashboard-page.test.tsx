@@ -1,20 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { OwnSolutionRow } from '@storefront/shared/contracts';
-import {
-  answers,
-  paged,
-  refuses,
-  renderRemote,
-  renderWidget,
-  expectOwnWrites,
-  startServer,
-} from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, renderWidget, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aMembership, aProviderSession, aRequest } from '../testing/builders';
 import * as membershipMeter from '../widgets/membership-meter';
 
 const server = startServer();
-expectOwnWrites(server);
 const rejected = {
   id: 'kho',
   titleVi: 'Kho thông minh',

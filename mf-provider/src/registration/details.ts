@@ -1,6 +1,13 @@
 import { string } from 'yup';
 import type { Provider } from '@storefront/shared/contracts';
-import { message, object, phoneVN, readablePhone, text } from '@storefront/shared/forms';
+import {
+  message,
+  object,
+  phoneVN,
+  readablePhone,
+  taxCode as taxCodeRule,
+  text,
+} from '@storefront/shared/forms';
 
 /** What a business says of itself, as its form holds it. */
 export interface DetailsValues {
@@ -29,16 +36,10 @@ export const detailsOf = (provider: Provider): DetailsValues => ({
 });
 
 export const maxDescription = 2_000;
-const optional = { excludeEmptyString: true };
 
 export const detailsRules = {
   businessName: text(120),
-  taxCode: string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.]/g, '') : value))
-    .matches(/^(\d{10}(-?\d{3})?|\d{12})$/, {
-      message: 'provider-registration:form.taxCodeInvalid',
-      ...optional,
-    }),
+  taxCode: taxCodeRule('provider-registration:form.taxCodeInvalid'),
   phone: phoneVN(),
   website: string()
     .trim()
@@ -60,7 +61,7 @@ export function toDetails(values: DetailsValues) {
     businessName,
     phone,
     description,
-    ...(taxCode && { taxCode: taxCode.replace(/^(\d{10})-?(\d{3})$/, '$1-$2') }),
+    ...(taxCode && { taxCode }),
     ...(website && { website }),
   };
 }

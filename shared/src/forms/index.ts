@@ -29,6 +29,7 @@ export {
   passwordAgain,
   personName,
   phoneVN,
+  taxCode,
   text,
 } from './rules';
 export { ServerErrors, type ServerErrorsProps } from './server-errors';

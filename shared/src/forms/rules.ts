@@ -74,6 +74,22 @@ export const passwordAgain = (field = 'password'): Rule =>
 export const text = (max = 255): Rule =>
   string().trim().max(max, message('form.tooLong', { max })).required('form.required');
 
+/**
+ * A tax code: ten digits, ten and three of a branch, or the twelve of a person. People write it with spaces, dots and
+ * hyphens; the schema casts it to `0101234567-001`. Empty is allowed; `invalid` is the message of anything else.
+ */
+export const taxCode = (invalid: string): StringSchema =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? asTaxCode(value) : value))
+    .matches(/^(\d{10}(-\d{3})?|\d{12})$/, { message: invalid, ...optional });
+
+function asTaxCode(typed: string): string {
+  const line = typed.replace(/[\s.]/g, '').replace(/[\u2010-\u2015]/g, '-');
+  // Two digits after ten are a branch's number that lacks one, not the twelve of a person.
+  if (!/^\d[\d-]*\d$/.test(line) || /^\d{10}-\d{2}$/.test(line)) return line;
+  return line.replaceAll('-', '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
+}
+
 /** One option of a select field or of radio cards. */
 export const choice = (): Rule => string().required('form.choose');
 

@@ -3,7 +3,7 @@ import type { startServer } from './server';
 /** A renewal is asked for by a refresh token, because the other one has expired. */
 const renewals = /\/refresh(Token)?$/;
 
-/** Fails each test of the file in which something is changed at the shop without the token of who is signed in. */
+/** Fails each test of the file in which something is changed at the shop without a bearer token. */
 export function expectOwnWrites(server: ReturnType<typeof startServer>): void {
   let nameless: string[] = [];
   server.events.on('request:start', ({ request }) => {

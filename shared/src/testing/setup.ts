@@ -3,8 +3,8 @@ import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
 // A busy machine needs more time; a page that never loads still fails.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(90_000);
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 // React records a stack for each element, which takes a fifth of the time of page tests. It stops once it has
 // recorded many.

@@ -22,15 +22,15 @@ export function unitName(name: string, language: Language): string {
   return /^\d/.test(own) ? `${en} ${own}` : `${own} ${en}`;
 }
 
+const inOrder = new Intl.Collator('vi', { numeric: true });
+
 /** Provinces, districts or wards for a select: named in the language, in English in the order of these names. */
 export function unitOptions(
   units: readonly Division[],
   language: Language,
 ): { value: string; label: string }[] {
   const options = units.map(({ code, name }) => ({ value: code, label: unitName(name, language) }));
-  return language === 'vi'
-    ? options
-    : options.sort((one, other) => one.label.localeCompare(other.label, 'vi', { numeric: true }));
+  return language === 'vi' ? options : options.sort((one, other) => inOrder.compare(one.label, other.label));
 }
 
 /** `12 Lê Lợi, Phường Bến Thành, Thành phố Hồ Chí Minh`; elsewhere as it was written, with the country. */

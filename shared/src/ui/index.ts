@@ -8,7 +8,7 @@ export { Heading, type HeadingProps } from './heading';
 export { Row, SectionTop, Stack } from './layout';
 export { Page, type PageProps } from './page';
 export { skippedOffscreen, wholeLayout } from './skipped-offscreen';
-export { isSettled, RevealTogether, type RevealTogetherProps } from './reveal-together';
+export { RevealTogether, type RevealTogetherProps } from './reveal-together';
 export { PageLink, type PageLinkProps } from './page-link';
 
 export { Button, type ButtonProps } from './button';

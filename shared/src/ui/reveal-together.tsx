@@ -10,7 +10,7 @@ export interface RevealTogetherProps {
 }
 
 /** Whether a query was answered once or has failed. */
-export const isSettled = ({ data, error, isFetching }: Entry<unknown>): boolean =>
+const isSettled = ({ data, error, isFetching }: Entry<unknown>): boolean =>
   data !== undefined || (error !== undefined && !isFetching);
 
 /**

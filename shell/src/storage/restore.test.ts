@@ -50,7 +50,7 @@ test.each([
   { ...accessToken, expired: 1.5 },
   { ...accessToken, expired: '1800000000000' },
   { ...accessToken, expired: 2 ** 53 },
-])('without a token that can be one (%j) nobody is signed in, and the cart stays', (token) => {
+])('without a token that can be one (%j) no account is signed in, and the cart stays', (token) => {
   const { session, carts } = restored({ accessToken: token });
 
   expect(session).toEqual({ accessToken: null, email: null, userInfo: null, infoAuthReferral: null });
@@ -95,7 +95,7 @@ const held = (token: string | null, id: string | null): SessionState =>
   }) as SessionState;
 
 test.each<[string, SessionState, SessionState, boolean]>([
-  ['nobody is signed in here', held(null, null), held('b', 'customer-2'), false],
+  ['no account is signed in here', held(null, null), held('b', 'customer-2'), false],
   ['the token is the same', held('a', 'customer-1'), held('a', 'customer-2'), false],
   ['the token was renewed', held('a', 'customer-1'), held('b', 'customer-1'), false],
   ['the session was ended', held('a', 'customer-1'), held(null, null), true],

@@ -226,6 +226,8 @@ test('favourites are fetched again when the window gets the focus back half a mi
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   const first = asked;
 
+  // A second before, so that the time of the test itself is not counted.
+  passed = 29_000;
   for (const name of ['focus', 'online']) window.dispatchEvent(new Event(name));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asked).toBe(first);

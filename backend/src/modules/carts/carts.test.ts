@@ -295,7 +295,7 @@ describe('a cart of two', () => {
     expect(checked).toEqual([{ infoId: shirt.toUpperCase(), price: 100_000, stock: 10 }]);
   });
 
-  test('says nothing of a price that nobody has seen, and ticks what is ticked on either side', async () => {
+  test('says nothing of a price that was never seen, and ticks what is ticked on either side', async () => {
     const [here, there, neither] = [await product(), await product(), await product()];
     const lan = aCustomer();
     const seen = { priceSeen: 0 };

@@ -157,8 +157,8 @@ const askUntilFinal = (placed: Parameters<typeof shop.state>[0]) =>
 
 const PAST_MS = 16 * 60_000;
 test.each([
-  ['nobody came back', [], 0, 'failed', '99'],
-  ['nobody came back until its time was over', [], PAST_MS, 'failed', '11'],
+  ['the shopper did not come back', [], 0, 'failed', '99'],
+  ['the shopper did not come back until its time was over', [], PAST_MS, 'failed', '11'],
   ['the shopper said no', ['24'], 0, 'cancelled', '24'],
   ['the shopper said no and the time is over', ['24'], PAST_MS, 'cancelled', '24'],
   ['the account was short of money', ['51'], 0, 'failed', '51'],

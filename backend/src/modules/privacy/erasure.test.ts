@@ -157,7 +157,7 @@ test('the stars and votes of an account go with it, and those of others stay cou
   expect(left).toEqual([{ id: staying.reviewId, helpfulCount: 1 }]);
 });
 
-test('only a mailbox whose change was confirmed counts as one that somebody had before', async () => {
+test('only a mailbox whose change was confirmed counts as one that the account had before', async () => {
   const { id } = await anAccount(shop);
   const now = shop.clock();
   for (const [kind, previous, usedAt] of [
