@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import type { MailChoices, Notification } from '@storefront/shared/contracts';
+import { on } from '@storefront/shared/events';
 import {
   loggedOut,
   noticeClosed,
@@ -61,6 +62,25 @@ function aBackend(...given: Notification[]) {
 const open = async (language: 'vi' | 'en' = 'vi') => ({
   ...(await renderRemote(remote, { at: paths.notifications.to(), session: aSession, language })),
   user: userEvent.setup({ delay: null }),
+});
+
+test('the names in notifications follow the language that a customer changes to', async () => {
+  aBackend();
+  const shirts = { vi: 'Áo thun', en: 'T-shirt' };
+  server.use(
+    answers('get', 'relationship/notify/list', (request: Request) => {
+      const language = request.headers.get('accept-language') === 'en' ? 'en' : 'vi';
+      const facts = { name: shirts[language], slug: 'shirt' };
+      return { ...paged([aNotification({ kind: 'BACK_IN_STOCK', facts })]), unread: 1 };
+    }),
+  );
+  const { changeLanguage } = await open();
+  expect(await screen.findByText(/Áo thun/)).toBeVisible();
+
+  await changeLanguage('en');
+
+  expect(await screen.findByText(/T-shirt/)).toBeVisible();
+  expect(screen.queryByText(/Áo thun/)).not.toBeInTheDocument();
 });
 
 test('a provider reads decisions and plans, with the way to the provider pages', async () => {
@@ -266,6 +286,8 @@ describe('the bell', () => {
         return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
       }),
     );
+    const changed: unknown[] = [];
+    const stopListening = on('account:order-changed', (detail) => changed.push(detail));
     const { store } = await showBell();
     await waitFor(() => expect(streams).toHaveLength(1));
     const [stream] = streams;
@@ -279,6 +301,9 @@ describe('the bell', () => {
     stream?.send(`id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification())}\n\n`);
     stream?.send('event: unread\ndata: {"unread":3}\n\n');
     await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 3 chưa đọc'));
+    // A page of that order asks for it again.
+    expect(changed).toEqual([{ orderId: 'order-1' }]);
+    stopListening();
 
     act(() => {
       store.dispatch(loggedOut());

@@ -339,11 +339,16 @@ test('what storage lost empties no cart: it comes back from the account', async 
   window.localStorage.setItem('carts', '{broken');
   window.localStorage.removeItem('sf:saved-lines');
 
+  const savedChanged = jest.fn();
+  const stopListening = on('checkout:saved-lines-changed', savedChanged);
   const shell = await openShop();
 
   await waitFor(() => expect(shown(shell)).toEqual([shirt]));
   expect(account.puts).toBe(0);
   expect(kept('sf:saved-lines')).toEqual([aLine(cap)]);
+  // An open cart shows them at once.
+  expect(savedChanged).toHaveBeenCalledTimes(1);
+  stopListening();
 });
 
 test('what another tab put aside for later is told to the account', async () => {

@@ -26,11 +26,12 @@ beforeEach(() => {
 });
 
 /** As a browser hears it from the page's own origin. */
-function page(text: string, init: ResponseInit = {}): Response {
+function page(text: string, init: ResponseInit = {}, redirected = false): Response {
   const response = new Response(text, init);
   return Object.defineProperties(response, {
     type: { value: 'basic' },
-    clone: { value: () => page(text, init) },
+    redirected: { value: redirected },
+    clone: { value: () => page(text, init, redirected) },
   });
 }
 const forEverybody = { headers: { 'x-offline-copy': 'keep' } };
@@ -78,6 +79,14 @@ test('a public page that was opened before can be read without a network, a priv
   expect(await open('/products/shirt')).toBe('Áo thun');
   expect(await open('/profile/orders')).toBe('Bạn đang ngoại tuyến');
   expect(addresses('sf:pages')).toEqual([`${here}/products/shirt`]);
+});
+
+test('a page that came by way of another address is not shown as that address without a network', async () => {
+  shop = { '/old-shirt': () => page('Áo thun', forEverybody, true) };
+  expect(await open('/old-shirt')).toBe('Áo thun');
+
+  shop = null;
+  expect(await open('/old-shirt')).toBe('Bạn đang ngoại tuyến');
 });
 
 test.each([404, 410])(

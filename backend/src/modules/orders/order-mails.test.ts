@@ -235,6 +235,20 @@ describe('a reminder to pay', () => {
     expect(mail?.text).toContain(`Thanh toán đơn hàng: http://shop.test/profile/orders/${placed.orderId}`);
   });
 
+  test('is not written of an order to be paid at the door, also when its buyer looked at paying online', async () => {
+    const placed = await shop.anOrder({ paymentMethod: 'COD' });
+    const online = await shop.call('POST', `/order/${placed.orderId}/payment`, {
+      as: placed.customer,
+      body: { paymentMethod: 'ONLINE' },
+    });
+    expect(online.status).toBe(200);
+
+    minutes(6);
+    await shop.runJobs();
+
+    expect(reminded(placed.code)).toEqual([]);
+  });
+
   test('is not written to who does not want it, and told in the shop all the same', async () => {
     const placed = await shop.anOrder();
     await shop.call('PUT', '/api/relationship/notify/mails', {

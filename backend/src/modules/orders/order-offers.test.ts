@@ -387,6 +387,24 @@ test('a gift is a line of the order, takes stock and the promotion once, and com
   expect([(await shop.stock(gift.infoId)).reserved, (await promotion()).reserved]).toEqual([0, 0]);
 });
 
+test('a customer is asked to review what was bought, not what came as a gift', async () => {
+  const { infoId } = await aShirt();
+  const gift = await shop.shelf.aProduct({ variants: [{ price: 30_000, onHand: 1 }] });
+  await offers.aPromotion({ type: 'GIFT_PRODUCT', quota: 5, gifts: [{ infoId: gift.infoId }] });
+  const order = await shop.anOrder({ infoId, ...COD });
+  const staff = (part: 'status' | 'shipment', body: Record<string, unknown>) =>
+    shop.call('PUT', `/api/main/admin/order/${order.orderId}/${part}`, { as: 'OPERATOR', body });
+  await staff('status', { status: 'PROCESSING' });
+  await staff('shipment', { carrier: 'GHN' });
+  for (const status of ['DELIVERING', 'DONE']) await staff('status', { status });
+
+  const { data } = await shop.call<{ data: MyOrder[] }>('GET', '/order/my-order', { as: order.customer });
+  const { lines } = await shop.detail(order);
+  const bought = lines.filter(({ isGift }) => !isGift);
+  expect(lines).toHaveLength(2);
+  expect(data.data[0]?.reviewable.map(({ orderLineId }) => orderLineId)).toEqual(bought.map(({ id }) => id));
+});
+
 test('who buys what they also get as a gift takes both from stock, and gives both back', async () => {
   const { infoId } = await aShirt();
   await offers.aPromotion({ type: 'GIFT_PRODUCT', quota: 5, gifts: [{ infoId, quantity: 2 }] });
