@@ -111,3 +111,19 @@ test('a page whose words cannot be had says so and comes when it is asked for ag
 
   expect(await screen.findByRole('heading', { name: 'Toys: Xin chào, 3 (vi)' })).toBeVisible();
 });
+
+test('a page that is here ends the change to one that is still loading', async () => {
+  const routes: RemoteRoute[] = [
+    { path: '', lazy: () => Promise.resolve({ Component: () => <h1>Front</h1> }) },
+    { path: 'slow', lazy: () => new Promise<never>(() => {}) },
+  ];
+  const { history, navigation } = await renderShell({ toys: { manifest: aRemote('toys', routes) } });
+  await screen.findByRole('heading', { name: 'Front' });
+
+  act(() => history.push('/slow'));
+  await waitFor(() => expect(navigation.isChanging()).toBe(true));
+  act(() => history.push('/'));
+
+  await waitFor(() => expect(navigation.isChanging()).toBe(false));
+  expect(screen.getByRole('heading', { name: 'Front' })).toBeVisible();
+});

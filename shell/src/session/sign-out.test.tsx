@@ -80,3 +80,29 @@ test.each([
   expect(selectNotifications(app.store.getState()).map(({ notice }) => notice)).toEqual(said);
   expect(selectSession(app.store.getState()).isLoggedIn).toBe(false);
 });
+
+test('a profile that arrives after the customer has signed out is not shown or stored', async () => {
+  keepSession();
+  endings();
+  let answer: (() => void) | undefined;
+  server.use(
+    answers('get', 'auth/user/me', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return aMe;
+    }),
+  );
+  const { app } = await renderShell({ catalog });
+  await waitFor(() => expect(answer).toBeDefined());
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect: 'home' }));
+  });
+  await waitFor(() => expect(selectSession(app.store.getState()).isLoggedIn).toBe(false));
+
+  await act(async () => {
+    answer?.();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+
+  expect(selectSession(app.store.getState())).toMatchObject({ profile: null, userInfo: null });
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Minh Anh');
+});
