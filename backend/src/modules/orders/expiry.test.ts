@@ -88,6 +88,21 @@ test.each(['down', 'silent', 'html'] as const)(
   },
 );
 
+test('an order whose window was moved while the gateway is asked about it is not cancelled', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(async () => {
+    const expiresAt = new Date(shop.clock().getTime() + 15 * 60_000);
+    await shop.db.updateTable('orders').set({ expiresAt }).where('id', '=', placed.orderId).execute();
+    return { code: '91' };
+  });
+
+  minutes(21);
+  await shop.runJobs();
+
+  expect((await shop.detail(placed)).status).toBe('NEW');
+  expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+});
+
 test('a gateway that does not answer is asked about an order ever later, after half an hour at most', async () => {
   const placed = await shop.anOrder();
   shop.gateway.answers(() => 'down');
