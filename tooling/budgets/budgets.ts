@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { LoginData, Me, Paged, ProductCard, ProductDetail } from '@storefront/shared/contracts';
+import type {
+  LoginData,
+  Me,
+  Paged,
+  ProductCard,
+  ProductDetail,
+  StaffFlashSaleSummary,
+} from '@storefront/shared/contracts';
 import { chromiumPath } from '../chromium.mjs';
 import { startStack } from '../stack';
 import {
@@ -76,6 +83,7 @@ async function measurePages(): Promise<void> {
     for (const { path: pattern, remote, ...sent } of budgets.pages.visited) {
       const address = pattern.includes(':slug') ? product : pattern;
       if (!address) throw new Error('The list of products links to no product.');
+      if (address === product) await endFlashSales(stack.url);
       const { scripts, links, status } = await loadCold(browser, `${stack.url}${address}`);
       product ??= links.find((link) => /^\/products\/[^/?#]+$/.test(link));
       if (status !== 200) problems.push(`${pattern} answers ${String(status)}`);
@@ -107,14 +115,23 @@ async function measurePages(): Promise<void> {
   }
 }
 
+/** Which goods are in the demo's sale depends on the hour, and with them what the cards beside a product show. */
+async function endFlashSales(url: string): Promise<void> {
+  const { token } = await logIn(url, 'operator@example.com');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const sales = await ask<Paged<StaffFlashSaleSummary>>(`${url}/api/main/admin/flash-sale`, { headers });
+  for (const { id, version, state } of sales.data)
+    if (state === 'RUNNING')
+      await ask(`${url}/api/main/admin/flash-sale/${id}/end`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ version }),
+      });
+}
+
 /** What a browser has stored after a login. */
 async function sessionOf(url: string, username: string): Promise<Stored> {
-  const login = await ask<LoginData>(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'storefront' }),
-  });
-  const { token, refreshToken, expiresIn } = login;
+  const { token, refreshToken, expiresIn } = await logIn(url, username);
   const me = await ask<Me>(`${url}/api/auth/user/me`, { headers: { authorization: `Bearer ${token}` } });
   return {
     accessToken: { token, refreshToken, expired: Date.now() + expiresIn },
@@ -122,6 +139,13 @@ async function sessionOf(url: string, username: string): Promise<Stored> {
     userInfo: { id: me.id, role: me.role, firstName: me.role, lastName: '' },
   };
 }
+
+const logIn = (url: string, username: string) =>
+  ask<LoginData>(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'storefront' }),
+  });
 
 /** What a browser has stored of a visitor who put a product into the cart. */
 async function aCart(url: string): Promise<Stored> {
