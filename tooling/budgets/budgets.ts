@@ -140,12 +140,13 @@ async function sessionOf(url: string, username: string): Promise<Stored> {
   };
 }
 
-const logIn = (url: string, username: string) =>
-  ask<LoginData>(`${url}/api/auth/login`, {
+function logIn(url: string, username: string): Promise<LoginData> {
+  return ask(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'storefront' }),
   });
+}
 
 /** What a browser has stored of a visitor who put a product into the cart. */
 async function aCart(url: string): Promise<Stored> {
