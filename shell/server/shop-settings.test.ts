@@ -46,7 +46,8 @@ test('a shop that chose nothing has the pages that it has always had', async () 
   const without = (await unset.app.inject({ url: '/products' })).body;
   await unset.stop();
 
-  expect(asked).toBe(2);
+  // Each of the two asked, and the first goes on refreshing its settings meanwhile.
+  expect(asked).toBeGreaterThanOrEqual(2);
   expect(withSettings).toBe(without);
   expect(withSettings).not.toContain('announcement');
   expect(withSettings).toContain('href="/favicon.svg"');
