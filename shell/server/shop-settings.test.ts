@@ -41,13 +41,15 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test('a shop that chose nothing has the pages that it has always had', async () => {
   const withSettings = (await get('/products')).body;
+  expect(asked).toBeGreaterThan(0);
+  // Its settings are refreshed no more, so that what follows is asked by the other.
+  await server.stop();
+  asked = 0;
   data = null;
-  const unset = await openServer();
-  const without = (await unset.app.inject({ url: '/products' })).body;
-  await unset.stop();
+  server = await openServer();
+  const without = (await get('/products')).body;
 
-  // Each of the two asked, and the first goes on refreshing its settings meanwhile.
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(asked).toBeGreaterThan(0);
   expect(withSettings).toBe(without);
   expect(withSettings).not.toContain('announcement');
   expect(withSettings).toContain('href="/favicon.svg"');

@@ -9,17 +9,15 @@ export interface RevealTogetherProps {
   children: ReactNode;
 }
 
-/** Whether a query was answered once or has failed. */
-const isSettled = ({ data, error, isFetching }: Entry<unknown>): boolean =>
-  data !== undefined || (error !== undefined && !isFetching);
-
 /**
  * Parts of a page that appear together, so that a late one does not move those below it: a skeleton until each entry
  * has been answered once or has failed. Shows its children from then on.
  */
 export function RevealTogether({ entries, children }: RevealTogetherProps) {
   const { t } = useTranslation('common');
-  const isLoaded = entries.every(isSettled);
+  const isLoaded = entries.every(
+    ({ data, error, isFetching }) => data !== undefined || (error && !isFetching),
+  );
   const [wasLoaded, setWasLoaded] = useState(isLoaded);
   if (isLoaded && !wasLoaded) setWasLoaded(true);
   if (isLoaded || wasLoaded) return children;
