@@ -10,3 +10,4 @@ export * from './test-path-to';
 export * from './shared-messages';
 export * from './outline';
 export * from './own-writes';
+export { refusedFields } from './refused-fields';
