@@ -2,21 +2,19 @@ import type { Language } from '../contracts';
 
 export { parseAmount } from './parse-amount';
 
-const locales: Record<Language, string> = { vi: 'vi-VN', en: 'en-US' };
-
-const wholeDong = {
-  vi: new Intl.NumberFormat(locales.vi, { maximumFractionDigits: 0 }),
-  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
-};
+const separators: Record<Language, string> = { vi: '.', en: ',' };
 
 /** `1.250.000 ₫` in Vietnamese, `1,250,000 ₫` in English, with a non-breaking space. */
 export function formatMoney(amount: number, language: Language): string {
-  return `${wholeDong[language].format(amount)}\u00a0₫`;
+  return `${formatNumber(amount, language)}\u00a0₫`;
 }
 
-/** `1.250` in Vietnamese, `1,250` in English. */
+/**
+ * `1.250` in Vietnamese, `1,250` in English, rounded to a whole number. Creates no formatter: the first one of a page
+ * takes a browser 10 ms, on a phone 50 ms, in the task in which the page comes alive.
+ */
 export function formatNumber(value: number, language: Language): string {
-  return wholeDong[language].format(value);
+  return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, separators[language]);
 }
 
 /**

@@ -9,6 +9,22 @@ test.each([
   expect(formatMoney(amount, language)).toBe(text);
 });
 
+test('every whole number is grouped as the standard for its language groups it', () => {
+  const standard = { vi: new Intl.NumberFormat('vi-VN'), en: new Intl.NumberFormat('en-US') };
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom('vi', 'en'), (value, language) => {
+      expect(formatNumber(value, language)).toBe(standard[language].format(value));
+    }),
+  );
+});
+
+test.each([
+  [999.5, '1.000'],
+  [-1234.4, '-1.234'],
+])('%d is rounded to %s', (value, text) => {
+  expect(formatNumber(value, 'vi')).toBe(text);
+});
+
 test.each([
   [-15, 'vi', '-15%'],
   [-12.5, 'vi', '-12,5%'],
