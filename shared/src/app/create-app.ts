@@ -37,7 +37,7 @@ import {
 } from '../store';
 import type { Federation } from './federation';
 import { remoteError } from './remote-error';
-import { stylePrefixes } from './style-prefixes';
+import { stylePlugins } from './style-prefixes';
 import { remoteTimeoutMs, withTimeout } from './with-timeout';
 
 /** Renews the session's access token. */
@@ -122,7 +122,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { registry, federation, now } = parts;
   const cache = createCache({
     key: 's',
-    stylisPlugins: [stylePrefixes],
+    stylisPlugins: stylePlugins(),
     ...(parts.nonce && { nonce: parts.nonce }),
   });
   const i18n = parts.i18n ?? createI18n(parts.language, await parts.messages(parts.language));

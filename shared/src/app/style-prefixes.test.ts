@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
-import { stylePrefixes } from './style-prefixes';
+import { stylePlugins, stylePrefixes } from './style-prefixes';
 
 /** The rules that a style becomes. */
 function rulesOf(style: string): string {
@@ -21,4 +21,11 @@ test('a style names what the oldest supported browsers know only by a prefix, an
   );
   expect(rulesOf('background-clip:text;')).toBe('.a{-webkit-background-clip:text;background-clip:text;}');
   expect(rulesOf('background-clip:padding-box;')).toBe('.a{background-clip:padding-box;}');
+});
+
+test('pages of a server share what was made of styles, and not without end', () => {
+  const plugins = Array.from({ length: 1_500 }, stylePlugins);
+
+  expect(plugins[1]).toBe(plugins[0]);
+  expect(new Set(plugins).size).toBe(2);
 });

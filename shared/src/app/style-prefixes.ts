@@ -12,3 +12,21 @@ export const stylePrefixes: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && prefixed.test(element.value))
     element.return = `-webkit-${element.value}${element.value}`;
 };
+
+/** Apps that share what they made of styles; each page brings a few that no other page has. */
+const maxSharing = 1_000;
+let plugins = [stylePrefixes];
+let sharing = 0;
+
+/**
+ * The plugins of an app's styles. Emotion keeps the text of each style for as long as the array is in use, so that a server
+ * makes it once and not for each page; a new array now and then bounds how many it keeps.
+ */
+export function stylePlugins(): StylisPlugin[] {
+  if (sharing >= maxSharing) {
+    plugins = [stylePrefixes];
+    sharing = 0;
+  }
+  sharing += 1;
+  return plugins;
+}
