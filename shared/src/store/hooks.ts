@@ -28,15 +28,37 @@ export function useFlag(name: FlagName): boolean {
 
 /**
  * The server's clock minus the browser's in ms, for whatever ends at an instant; null until it is known. A
- * page may be rendered by a server and cached on the way, so components that show an end measure it here.
+ * page may be rendered by a server and cached on the way, so components that show an end measure it here. What does not
+ * want it gets null, and is not rendered again when it is known.
  */
 export function useClockOffset(isWanted = true): number | null {
-  const offset = useSelector(selectClockOffset);
+  const offset = useSelector((state) => (isWanted ? selectClockOffset(state) : null));
   const dispatch = useDispatch();
   useEffect(() => {
     if (isWanted && offset === null) dispatch(serverClockRequested());
   }, [isWanted, offset, dispatch]);
   return offset;
+}
+
+/**
+ * Calls back with the server's clock minus the browser's in ms, once it is known and again when it changes; asks for it.
+ * For effects: a component that needs it for a timer only is not rendered again when it is known. Returns how to stop.
+ */
+export function followServerClock(
+  store: Store<never, Action>,
+  onKnown: (offset: number) => void,
+): () => void {
+  let known: number | null = null;
+  const read = () => {
+    const offset = selectClockOffset(store.getState());
+    if (offset === null || offset === known) return;
+    known = offset;
+    onKnown(offset);
+  };
+  const stop = store.subscribe(read);
+  read();
+  if (selectClockOffset(store.getState()) === null) store.dispatch(serverClockRequested());
+  return stop;
 }
 
 /** Provided by the shell around each page and widget: fetches its data again. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClockOffset } from '@storefront/shared/store';
+import { followServerClock, useStore } from '@storefront/shared/store';
 
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1;
@@ -9,16 +9,22 @@ const maxTimerMs = 2 ** 31 - 1;
  * known.
  */
 export function useHasPassed(instant: string | undefined): boolean {
-  const offset = useClockOffset(instant !== undefined);
+  const store = useStore();
   const [passed, setPassed] = useState<string>();
 
   useEffect(() => {
-    if (instant === undefined || offset === null) return;
-    const left = Math.max(0, Date.parse(instant) - offset - Date.now());
-    if (left > maxTimerMs) return;
-    const timer = setTimeout(() => setPassed(instant), left);
-    return () => clearTimeout(timer);
-  }, [instant, offset]);
+    if (instant === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = followServerClock(store, (offset) => {
+      clearTimeout(timer);
+      const left = Math.max(0, Date.parse(instant) - offset - Date.now());
+      if (left <= maxTimerMs) timer = setTimeout(() => setPassed(instant), left);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store, instant]);
 
   return instant !== undefined && passed === instant;
 }
