@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Paged, ProductCard, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
-import { selectFlashSaleInfo, selectSetting, useSelector, type Entry } from '@storefront/shared/store';
-import { Container, lazyHydrate, Skeleton, skippedOffscreen } from '@storefront/shared/ui';
+import {
+  selectFlashSaleInfo,
+  selectSetting,
+  useSelector,
+  useStore,
+  type Entry,
+} from '@storefront/shared/store';
+import { Container, HydratedApart, lazyHydrate, Skeleton, skippedOffscreen } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
@@ -41,13 +47,21 @@ function HomePage() {
   const hot = useSelector((state) => products.select(state, hotQuery(language)));
   const newest = useSelector((state) => newestProducts.select(state, { language }));
   const suggested = useSelector((state) => recommendProducts.select(state, { language }));
-  // What comes late is taken over as it was drawn, whatever is known of the sale by then.
-  const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
-  const [renderedAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
+  // What comes late is taken over as it was drawn, whatever is known of the sale by then. Read once, because the whole
+  // page would be rendered again with each answer.
+  const store = useStore();
+  const [renderedAt] = useState(() => {
+    const { currentFlashSale, nextFlashSale } = selectFlashSaleInfo(store.getState());
+    return (currentFlashSale ?? nextFlashSale)?.serverTime;
+  });
   const { face } = useSelector(selectSetting);
   const sections: Record<string, ReactNode> = {
     flashSale: <FlashSaleStrip renderedAt={renderedAt} />,
-    categories: <CategoryTiles />,
+    categories: (
+      <HydratedApart>
+        <CategoryTiles />
+      </HydratedApart>
+    ),
     hot: <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />,
     newest: <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />,
     vouchers: <VoucherRow />,

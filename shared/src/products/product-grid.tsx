@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import type { ProductCard as Product } from '../contracts';
-import { Skeleton, skippedOffscreen } from '../ui';
+import { HydratedApart, Skeleton, skippedOffscreen } from '../ui';
 import { ProductCard } from './product-card';
 
 const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
@@ -26,9 +26,11 @@ export function ProductGrid({ products, children }: ProductGridProps) {
   return (
     <CardGrid>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} {...gridPicture(index)} />
-        </li>
+        <HydratedApart key={product.id}>
+          <li>
+            <ProductCard product={product} {...gridPicture(index)} />
+          </li>
+        </HydratedApart>
       ))}
       {children}
     </CardGrid>

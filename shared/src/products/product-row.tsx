@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry, type Entry } from '@storefront/shared/store';
 import type { ProductCard as Product } from '../contracts';
-import { Banner, Heading, SectionTop, TextButton, TextLink } from '../ui';
+import { Banner, Heading, HydratedApart, SectionTop, TextButton, TextLink } from '../ui';
 import { CarouselRow } from './carousel-row';
 import { ProductCard } from './product-card';
 import { CardGrid, CardSkeleton } from './product-grid';
@@ -27,15 +27,15 @@ const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
 const maxCards = 5;
 
 /** Products under a title. Their failure does not affect the page, and an empty row is not rendered. */
-export function ProductRow({
-  title,
-  entry,
-  to,
-  without = [],
-  layout = 'row',
-  emptyText,
-  renderAction,
-}: ProductRowProps) {
+export function ProductRow(props: ProductRowProps) {
+  return (
+    <HydratedApart>
+      <Row {...props} />
+    </HydratedApart>
+  );
+}
+
+function Row({ title, entry, to, without = [], layout = 'row', emptyText, renderAction }: ProductRowProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const shown = entry.data?.filter(({ id: productId }) => !without.includes(productId));

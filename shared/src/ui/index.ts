@@ -69,6 +69,7 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
+export { HydratedApart } from './hydrated-apart';
 export { lazyHydrate, useDeferredMount } from './lazy-hydrate';
 export { restoreUserInput } from './restore-user-input';
 export { LoadingBalls } from './loading-balls';

@@ -42,7 +42,7 @@ export function lazyHydrate<Props extends object>(
   // On a server the code is loaded before the first page is rendered.
   if (typeof window === 'undefined') {
     void load().then((Part) => {
-      Loaded = Part;
+      Loaded = memo(Part);
     });
   }
   let requestLoad: () => void = () => undefined;
@@ -52,7 +52,8 @@ export function lazyHydrate<Props extends object>(
   const Part = lazy(async () => {
     await pageDisplayed();
     if (waitsFor === 'interaction') await Promise.race([loadRequested, firstInteraction]);
-    return { default: await loadWithRetry(load) };
+    // Its own props never change, so that what changes around it does not render it again.
+    return { default: memo(await loadWithRetry(load)) };
   });
   return memo(function LazyHydrated(props: Props) {
     const wrapper = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Navigation } from '@storefront/shared/router';
+import { HydratedApart } from '@storefront/shared/ui';
 import { Slot, usePathTo } from '@storefront/shared/widgets';
 import { afterLoad, whenIdle } from '../after-load';
 import type { ChatLauncherProps } from '../chat/chat-launcher';
@@ -57,7 +58,9 @@ export function Layout({ frame, isOfStaff, navigation, children }: Props): React
       <Header isBare={frame === 'bare'} onSearch={search} />
       <OfflineBanner />
       <Main navigation={navigation}>{children}</Main>
-      <Footer isBare={frame === 'bare'} />
+      <HydratedApart>
+        <Footer isBare={frame === 'bare'} />
+      </HydratedApart>
       {frame === 'full' && <BottomBar onSearch={search} />}
       {searchedAt !== null && (
         <Suspense>
