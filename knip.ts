@@ -31,7 +31,7 @@ const config: KnipConfig = {
     ),
     shell: {
       entry: [
-        'src/index.tsx',
+        'src/index.ts',
         'src/offline/sw.ts',
         'server/main.ts',
         // A thread's file, and the build for Node that it runs.

@@ -43,7 +43,7 @@ async function shellInputs(root: string): Promise<BuildInputs> {
   const ownFiles = Object.values(aliases).filter((target): target is string => isOwnFile(target, root));
   const bundles = await Promise.all([
     bundled(root, {
-      entries: ['shell/src/index.tsx', 'shell/src/offline/sw.ts', ...ownFiles],
+      entries: ['shell/src/index.ts', 'shell/src/offline/sw.ts', ...ownFiles],
       platform: 'browser',
     }),
     bundled(root, { entries: ['shell/src/render/index.ts'], platform: 'node' }),

@@ -22,7 +22,8 @@ import { createLocalStore } from './storage/local-store';
 import { hydrate } from './hydrate';
 import { createTelemetry } from './telemetry/create-telemetry';
 
-async function boot(): Promise<void> {
+/** Starts the app of a page that the document server sent, or of an empty one. */
+export async function boot(): Promise<void> {
   // Browsers of before 2024 may have no popovers, and with them no menus.
   if (!('popover' in HTMLElement.prototype))
     await import(/* webpackChunkName: "popover" */ '@oddbird/popover-polyfill');
@@ -146,5 +147,3 @@ function nonceOf(performance: Performance): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming.find(({ name }) => name === 'nonce')?.description;
 }
-
-void boot();
