@@ -32,8 +32,11 @@ interface Budgets {
     beforeHydrationKb: number;
     beforeHydrationRequests: number;
     byItselfKb: number;
-    /** `htmlKb` (not compressed) and `elements` are of the page as it is sent. */
-    visited: { path: string; remote: string; htmlKb: number; elements: number }[];
+    /**
+     * `htmlKb` (not compressed) and `elements` are of the page as it is sent; `secondRenders` are components that are
+     * rendered again though nobody touched the page.
+     */
+    visited: { path: string; remote: string; htmlKb: number; elements: number; secondRenders: number }[];
   };
   /** A page of remotes that visitors come to: its styles, as far as they hold in the page, and all that it asks for. */
   coldPages: { path: string; remote: string; as?: string; cssKb: number; requests: number }[];
@@ -84,10 +87,11 @@ async function measurePages(): Promise<void> {
       const address = pattern.includes(':slug') ? product : pattern;
       if (!address) throw new Error('The list of products links to no product.');
       if (address === product) await endFlashSales(stack.url);
-      const { scripts, links, status } = await loadCold(browser, `${stack.url}${address}`);
+      const { scripts, links, status, secondRenders } = await loadCold(browser, `${stack.url}${address}`);
       product ??= links.find((link) => /^\/products\/[^/?#]+$/.test(link));
       if (status !== 200) problems.push(`${pattern} answers ${String(status)}`);
       measure(pattern, remote, scripts);
+      limit(`${pattern}: rendered again`, secondRenders, sent.secondRenders, 'components');
       checkSent(pattern, await openSent(browser, `${stack.url}${address}`), sent);
     }
     for (const { path: address, remote, as, ...allowed } of budgets.coldPages) {

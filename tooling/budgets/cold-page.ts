@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { countSecondRenders, secondRendersOf } from './second-renders';
 
 export interface LoadedScript {
   url: string;
@@ -21,6 +22,8 @@ export interface ColdPage {
   requests: number;
   /** Of all rules that hold in the page, as text. */
   cssBytes: number;
+  /** Components that were rendered again though nobody touched the page. */
+  secondRenders: number;
 }
 
 /** What a browser has stored of an earlier visit, by key. */
@@ -30,6 +33,7 @@ export type Stored = Record<string, unknown>;
 export async function loadCold(browser: Browser, url: string, stored: Stored = {}): Promise<ColdPage> {
   const context = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
   await store(context, stored);
+  await countSecondRenders(context);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -54,7 +58,14 @@ export async function loadCold(browser: Browser, url: string, stored: Stored = {
     const scripts = network
       .scripts()
       .map((script) => ({ ...script, isAfterDrawing: later.includes(script.url) }));
-    return { scripts, links, status: response?.status() ?? 0, requests: network.requests(), cssBytes };
+    return {
+      scripts,
+      links,
+      status: response?.status() ?? 0,
+      requests: network.requests(),
+      cssBytes,
+      secondRenders: await secondRendersOf(page),
+    };
   } finally {
     await context.close();
   }
