@@ -54,6 +54,33 @@ test('the styles that were sent with a page are not added a second time when it 
   expect(twice).toEqual([]);
 });
 
+test('the heavier weights of the font are shown together, once all of them are there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/be-vietnam-pro-latin-600-*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  /** Faces of the heavier weights that the page uses, by how far they are. */
+  const heavier = (status: FontFaceLoadStatus) =>
+    page.evaluate(
+      (wanted) => [...document.fonts].filter((face) => face.weight > '400' && face.status === wanted).length,
+      status,
+    );
+  const arrived = page.waitForResponse('**/be-vietnam-pro-latin-500-*');
+  await page.goto('/products', { waitUntil: 'commit' });
+  await arrived;
+  expect(await page.locator('style[data-fonts]').getAttribute('media')).not.toBe('all');
+
+  release();
+
+  await expect(page.locator('style[data-fonts]')).toHaveAttribute('media', 'all');
+  await expect.poll(() => heavier('loaded')).toBeGreaterThanOrEqual(2);
+  expect(await heavier('error')).toBe(0);
+});
+
 test('a list that was scrolled before it has come alive is where it was left', async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY);
   const release = await holdShell(page);

@@ -3,7 +3,8 @@ import type { ShellBuild } from './shell-build';
 
 /**
  * Starts the shell's scripts, and asks for the font's heavier weights, once the page that was sent stands before the
- * reader, its largest picture included, so that neither delays it. The scripts are fetched meanwhile, after the picture. A tab in the background draws nothing and
+ * reader, its largest picture included, so that neither delays it. The weights are shown together, because each file that
+ * arrives lays out the whole page anew. The scripts are fetched meanwhile, after the picture. A tab in the background draws nothing and
  * waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the shell
  * says, by the event `shell:drawn`, that it stands; a menu that the browser has opened by itself is left open. One constant text, so that its hash can stand in the headers.
  */
@@ -12,8 +13,7 @@ var begun,held;
 function begin(){
 if(begun)return;
 begun=true;
-document.querySelector('[data-fonts]').media='all';
-try{sessionStorage.setItem('sf:fonts','1')}catch(e){}
+fonts(document.querySelector('[data-fonts]'));
 document.querySelectorAll('link[data-start]').forEach(function(link){
 var script=document.createElement('script');
 script.async=false;
@@ -21,6 +21,23 @@ script.crossOrigin='anonymous';
 script.integrity=link.integrity;
 script.src=link.href;
 document.head.append(script)})}
+function fonts(style){
+if(!style.media||style.media==='all')return;
+var left=1;
+function arrived(){if(--left===0)style.media='all'}
+(style.textContent.match(/[^"]+[.]woff2/g)||[]).forEach(function(url){
+if(document.documentElement.lang!=='vi'&&url.indexOf('-vietnamese-')>0)return;
+var link=document.createElement('link');
+link.rel='preload';
+link.as='font';
+link.crossOrigin='anonymous';
+link.onload=link.onerror=arrived;
+link.href=url;
+left+=1;
+document.head.append(link)});
+arrived();
+setTimeout(function(){style.media='all'},3000);
+try{sessionStorage.setItem('sf:fonts','1')}catch(e){}}
 function drawn(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
 function parsed(){
 if(document.visibilityState==='hidden')return begin();
