@@ -47,7 +47,6 @@ export function MergeReportBanner({ stored }: { stored: readonly unknown[] }) {
 
   return (
     <Report
-      isLive
       title={t('report.title')}
       action={<Understood onClick={putAway}>{t('report.understood')}</Understood>}
     >
