@@ -107,8 +107,11 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
           </CardLink>
         </h3>
         <p>
-          {product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
-          <Price amount={price} before={before} />
+          <Price
+            amount={price}
+            before={before}
+            lead={product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
+          />
         </p>
         {priceDrop > 0 && <Drop>{t('drop', { amount: formatMoney(priceDrop, language) })}</Drop>}
         {stock === 0 ? (

@@ -38,11 +38,10 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
     >
       {isRange ? (
         <p>
-          <From>{`${t('product.from')} `}</From>
-          <Price {...price} />
+          <Price {...price} isStacked lead={<From>{`${t('product.from')} `}</From>} />
         </p>
       ) : (
-        <Price {...price} />
+        <Price {...price} isStacked />
       )}
       {badges.length > 0 && (
         <Badges>

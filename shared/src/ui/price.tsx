@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discountPercent, formatMoney, formatPercent } from '../money';
 import { Badge } from './badge';
@@ -11,28 +12,35 @@ export interface PriceProps {
   /** The previous price; struck through with the difference in percent when it was higher. */
   before?: number | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** Stays before the current price: "from". */
+  lead?: ReactNode;
+  /** The previous price is always below: beside it, one line would become two when the font comes. */
+  isStacked?: boolean | undefined;
 }
 
 /** The current price, the previous price, and the discount. */
-export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
+export function Price({ amount, before = null, size = 'medium', lead, isStacked }: PriceProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const percent = discountPercent(amount, before);
   return (
-    <Line data-size={size}>
-      <Now data-cut={percent < 0 || undefined}>
-        {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
-        {formatMoney(amount, language)}
-      </Now>
+    <Line data-size={size} data-stacked={isStacked || undefined}>
+      <span>
+        {lead}
+        <Now data-cut={percent < 0 || undefined}>
+          {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
+          {formatMoney(amount, language)}
+        </Now>
+      </span>
       {percent < 0 && before !== null && (
-        <>
+        <Was>
           <Before>
             <VisuallyHidden>{`${t('price.before')} `}</VisuallyHidden>
             <s>{formatMoney(before, language)}</s>
           </Before>
           {/* Whole, and never more than what is really taken off. */}
           {percent <= -1 && <Badge tone="sale">{formatPercent(Math.ceil(percent), language)}</Badge>}
-        </>
+        </Was>
       )}
     </Line>
   );
@@ -52,6 +60,16 @@ const Line = styled.span`
     gap: 4px 12px;
     line-height: 1.3;
   }
+  &[data-stacked] {
+    flex-direction: column;
+  }
+`;
+/** The percentage without what it is taken from would be on a line alone. */
+const Was = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: inherit;
 `;
 const Now = styled.span`
   font-weight: 600;
