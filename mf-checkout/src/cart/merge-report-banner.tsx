@@ -101,5 +101,6 @@ const Report = styled(Banner)`
 `;
 const Understood = styled(TextButton)`
   min-height: 44px;
+  margin-inline: calc(-1 * var(--s-1));
   padding-inline: var(--s-1);
 `;
