@@ -107,11 +107,8 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
           </CardLink>
         </h3>
         <p>
-          <Price
-            amount={price}
-            before={before}
-            lead={product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
-          />
+          {product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
+          <Price amount={price} before={before} />
         </p>
         {priceDrop > 0 && <Drop>{t('drop', { amount: formatMoney(priceDrop, language) })}</Drop>}
         {stock === 0 ? (

@@ -96,6 +96,7 @@ const FavouriteCorner = styled.div`
   z-index: var(--z-raised);
 `;
 const From = styled.span`
+  font-weight: 400;
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
 `;

@@ -25,22 +25,20 @@ export function Price({ amount, before = null, size = 'medium', lead, isStacked 
   const percent = discountPercent(amount, before);
   return (
     <Line data-size={size} data-stacked={isStacked || undefined}>
-      <span>
+      <Now data-cut={percent < 0 || undefined}>
         {lead}
-        <Now data-cut={percent < 0 || undefined}>
-          {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
-          {formatMoney(amount, language)}
-        </Now>
-      </span>
+        {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
+        {formatMoney(amount, language)}
+      </Now>
       {percent < 0 && before !== null && (
-        <Was>
+        <>
           <Before>
             <VisuallyHidden>{`${t('price.before')} `}</VisuallyHidden>
             <s>{formatMoney(before, language)}</s>
           </Before>
           {/* Whole, and never more than what is really taken off. */}
           {percent <= -1 && <Badge tone="sale">{formatPercent(Math.ceil(percent), language)}</Badge>}
-        </Was>
+        </>
       )}
     </Line>
   );
@@ -60,16 +58,9 @@ const Line = styled.span`
     gap: 4px 12px;
     line-height: 1.3;
   }
-  &[data-stacked] {
-    flex-direction: column;
+  &[data-stacked] > :first-of-type {
+    flex-basis: 100%;
   }
-`;
-/** The percentage without what it is taken from would be on a line alone. */
-const Was = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: inherit;
 `;
 const Now = styled.span`
   font-weight: 600;
