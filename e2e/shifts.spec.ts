@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths as ofAccount } from '../mf-account/src/paths/paths';
+import { paths as ofCatalog } from '../mf-catalog/src/paths/paths';
 import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';
 
@@ -65,3 +66,30 @@ for (const late of ['notify/list', 'notify/mails'])
     expect(isHeld).toBe(true);
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
+
+test('cards of products stay where they are on a tablet when the font arrives late', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  let held = 0;
+  await page.route(/\.woff2$/, async (route) => {
+    held += 1;
+    await new Promise((resume) => setTimeout(resume, 1_500));
+    await route.continue();
+  });
+  await page.goto(ofCatalog.products.to());
+  await beThere(page);
+  await expect.poll(() => held).toBeGreaterThan(2);
+  // Also of the weights that the page adds after its first picture.
+  await page.waitForFunction(() =>
+    ['400', '500', '600'].every((weight) =>
+      [...document.fonts].some(
+        (face) =>
+          face.family.includes('Be Vietnam Pro') &&
+          face.weight === weight &&
+          face.display === 'swap' &&
+          face.status === 'loaded',
+      ),
+    ),
+  );
+
+  expect(await shiftOf(page)).toBeLessThan(0.002);
+});

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths as ofAccount } from '../mf-account/src/paths/paths';
 import { paths as ofOperator } from '../mf-operator/src/paths/paths';
 import { expect, test } from './fixtures';
@@ -113,4 +114,32 @@ test('a focus ring is whole at the edges of what is skipped off screen and of th
   ]);
   expect((first?.x ?? 0) - (around?.x ?? 0)).toBeGreaterThanOrEqual(4);
   expect((first?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(4);
+});
+
+test('what submits a form of staff is as wide as its words, not as the page', async ({ page, signIn }) => {
+  await signIn('admin@example.com');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, name] of [
+    [ofOperator.settings.to(), 'Lưu'],
+    [ofOperator.users.to(), 'Gửi lời mời'],
+  ] as const) {
+    await page.goto(path);
+    const submit = page.getByRole('button', { name, exact: true });
+    await expect(submit).toBeVisible();
+    expect((await submit.boundingBox())?.width, path).toBeLessThan(240);
+  }
+});
+
+test('the number of products is shown beneath the filters that can be chosen, above the rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator@example.com');
+  await page.goto(ofOperator.products.to());
+  const top = async (found: Locator) => (await found.boundingBox())?.y ?? Number.NaN;
+  const count = page.getByText(/^\d+ sản phẩm$/);
+  await expect(count).toBeVisible();
+
+  expect(await top(count)).toBeGreaterThan(await top(page.getByRole('link', { name: 'Sắp hết hàng' })));
+  expect(await top(count)).toBeLessThan(await top(page.getByRole('table')));
 });

@@ -23,7 +23,7 @@ export function FlashSaleCard({ product, phase, sizes, loading }: Props) {
   const isCheaper = phase !== 'OVER' && !isGone;
   return (
     <ProductCardFrame product={product} sizes={sizes} loading={loading}>
-      <p>{isCheaper ? <Price amount={salePrice} before={price} /> : <Price amount={price} />}</p>
+      <p>{isCheaper ? <Price isStacked amount={salePrice} before={price} /> : <Price amount={price} />}</p>
       {phase === 'CURRENT' && (
         <Progress
           label={isGone ? t('flash.gone') : t('flash.sold', { sold, quota })}

@@ -72,8 +72,8 @@ test('staff read on each list why nothing is there, and what to do about it', as
      h1: Products
      a href=/en/operator/imports: Import and export
      a href=/en/operator/products/new: Add a product
-     p role=status: 0 products
      a href=/en/operator/products?state=visible&stock=low: Running out
+     p role=status: 0 products
      h2: No products yet
      a href=/en/operator/products/new: Add a product
    inventory

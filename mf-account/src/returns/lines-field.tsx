@@ -66,10 +66,10 @@ const nameOf = ({ name, color, size }: OrderLine) => {
 const Group = styled.fieldset`
   display: grid;
   gap: 6px;
+  /* A question like the next one. */
   legend {
-    margin-bottom: 6px;
-    font-weight: 500;
-    font-size: var(--t-sm);
+    margin-bottom: var(--s-2);
+    font-weight: 600;
   }
   ul {
     display: grid;

@@ -12,10 +12,12 @@ interface Props {
   /** Other sizes cost more. */
   isCheapest: boolean;
   buying: Buying;
+  /** Leads to what a shopper can do about a variant that is sold out. */
+  onSoldOut: () => void;
 }
 
 /** On phones: what is chosen, what it costs, whether it is there, and the button, wherever the page is scrolled to. */
-export function BuyBar({ product, variant, isCheapest, buying }: Props) {
+export function BuyBar({ product, variant, isCheapest, buying, onSoldOut }: Props) {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation('common');
   const chosen = variantName(product, variant);
@@ -31,9 +33,15 @@ export function BuyBar({ product, variant, isCheapest, buying }: Props) {
           <StockLine stock={variant.stock} />
         </Chosen>
       </Words>
-      <Button disabled={!buying.canAdd} onClick={buying.add}>
-        {t('product.add')}
-      </Button>
+      {variant.stock === 0 ? (
+        <Button variant="quiet" onClick={onSoldOut}>
+          {t('product.notify')}
+        </Button>
+      ) : (
+        <Button disabled={!buying.canAdd} onClick={buying.add}>
+          {t('product.add')}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { ActionLink, Banner, Button, lazyHydrate, QuantityStepper } from '@storefront/shared/ui';
@@ -16,14 +17,15 @@ interface Props {
   product: ProductDetail;
   variant: ProductInfo;
   buying: Buying;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** How many, and into the cart; or why not. */
-export function BuyBox({ product, variant, buying }: Props) {
+export function BuyBox({ product, variant, buying, ref }: Props) {
   const { t } = useTranslation('catalog');
   const { available, inCart, quantity, canAdd } = buying;
   return (
-    <Box>
+    <Box ref={ref} tabIndex={variant.stock === 0 ? -1 : undefined}>
       {canAdd && (
         <Line>
           <Label aria-hidden="true">{t('product.quantity')}</Label>
@@ -40,21 +42,23 @@ export function BuyBox({ product, variant, buying }: Props) {
         <Note>{t('product.inCart', { stock: variant.stock, inCart, available })}</Note>
       )}
       {!canAdd && <WhyNot product={product} variant={variant} buying={buying} />}
-      <Buttons>
-        <Add>
-          <Button size="large" isWide disabled={!canAdd} onClick={buying.add}>
-            {t('product.add')}
+      {variant.stock > 0 && (
+        <Buttons>
+          <Add>
+            <Button size="large" isWide disabled={!canAdd} onClick={buying.add}>
+              {t('product.add')}
+            </Button>
+          </Add>
+          <Button variant="quiet" size="large" isWide disabled={!buying.canBuyNow} onClick={buying.buyNow}>
+            {t('product.buyNow')}
           </Button>
-        </Add>
-        <Button variant="quiet" size="large" isWide disabled={!buying.canBuyNow} onClick={buying.buyNow}>
-          {t('product.buyNow')}
-        </Button>
-      </Buttons>
+        </Buttons>
+      )}
     </Box>
   );
 }
 
-function WhyNot({ product, variant, buying: { inCart, isSizeOpen } }: Props) {
+function WhyNot({ product, variant, buying: { inCart, isSizeOpen } }: Omit<Props, 'ref'>) {
   const pathTo = usePathTo();
   const { t } = useTranslation('catalog');
   if (variant.stock > 0) {

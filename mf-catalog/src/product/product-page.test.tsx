@@ -217,6 +217,8 @@ test('a colour that is sold out in all sizes asks for the size before it offers 
   expect(await screen.findByText('Bạn chọn kích cỡ để nhận email khi có hàng.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Email báo khi có hàng' })).not.toBeInTheDocument();
 
+  await user.click(screen.getByRole('button', { name: 'Báo khi có hàng' }));
+  expect(screen.getByRole('radio', { name: /^M/ })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: /^L/ }));
 
   expect(await screen.findByRole('textbox', { name: 'Email báo khi có hàng' })).toBeVisible();
@@ -237,8 +239,17 @@ test('a sold-out variant can be looked at, says why it cannot be bought, and off
   await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-white-m') });
 
   expect(screen.getByText('Trắng, M đã hết hàng. Chọn màu hoặc cỡ khác còn hàng.')).toBeVisible();
-  expect(addButton()).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Mua ngay' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Thêm vào giỏ' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mua ngay' })).not.toBeInTheDocument();
+});
+
+test('the bar of a phone leads a shopper of a sold-out variant to the field for the mail', async () => {
+  const { user } = await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-white-m') });
+  const email = await screen.findByRole('textbox', { name: 'Email báo khi có hàng' });
+
+  await user.click(screen.getByRole('button', { name: 'Báo khi có hàng' }));
+
+  expect(email).toHaveFocus();
 });
 
 test('a product sold out in everything says so', async () => {

@@ -67,6 +67,11 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
     setIsSizeAsked(true);
     sizes.current?.querySelector('input')?.focus();
   };
+  const buyBox = useRef<HTMLDivElement>(null);
+  const goToAlert = () => {
+    if (isSizeOpen) askForSize();
+    else (buyBox.current?.querySelector('input') ?? buyBox.current)?.focus();
+  };
   const buying = useBuying(shown, product.name, isSizeOpen ? askForSize : null);
   // First of all what was gone to: name, price and picture.
   const isWhole = useDeferredMount();
@@ -137,7 +142,7 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
               {product.hasSizeGuide && <SizeGuideButton productId={product.id} />}
               {adjustment && <Adjustment>{adjustment}</Adjustment>}
               <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
-              <BuyBox key={variant.infoId} product={product} variant={shown} buying={buying} />
+              <BuyBox key={variant.infoId} ref={buyBox} product={product} variant={shown} buying={buying} />
               <CompareToggle id={product.id} name={product.name} categorySlug={product.categorySlug} />
               <Promises infoId={variant.infoId} />
             </>
@@ -151,7 +156,13 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
           <ProductTexts product={product} />
           <LazyReviews productId={product.id} slug={product.seoSlug} name={product.name} />
           <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
-          <BuyBar product={product} variant={shown} isCheapest={isCheapest} buying={buying} />
+          <BuyBar
+            product={product}
+            variant={shown}
+            isCheapest={isCheapest}
+            buying={buying}
+            onSoldOut={goToAlert}
+          />
         </>
       )}
     </>

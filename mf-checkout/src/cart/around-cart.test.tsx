@@ -282,6 +282,19 @@ describe('the report of a login', () => {
     expect(await screen.findByText('Only 8 of Áo thun cổ tròn, Đen, M left.')).toBeVisible();
   });
 
+  test('is announced: its live region is on the page before its words are', async () => {
+    await openCart({ language: 'en' });
+    const before = screen.getAllByRole('status');
+
+    act(() => {
+      keep('sf:cart-report', changes);
+      emit('shell:cart-merged');
+    });
+
+    const sentence = await screen.findByText('Only 8 of Áo thun cổ tròn, Đen, M left.');
+    expect(before.filter((region) => region.contains(sentence))).toHaveLength(1);
+  });
+
   test.each(['{broken', '[]', '{"a":1}', '[{"kind":"EVIL","infoId":"x"}, 5]'])(
     '%s in storage is no report',
     async (text) => {

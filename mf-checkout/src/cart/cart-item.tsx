@@ -158,6 +158,8 @@ const Item = styled.li`
   }
   &[data-out] {
     background: var(--c-ground);
+    /* Neither a quantity nor a sum stands below. */
+    row-gap: 0;
   }
   @media ${inOneRow} {
     grid-template-columns: 24px 104px minmax(0, 1fr) auto 128px 44px;

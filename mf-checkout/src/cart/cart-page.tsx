@@ -103,7 +103,7 @@ function CartPage() {
         )
       }
     >
-      {isRestored && !isNothingKnown && <MergeReport isHidden={isPending} />}
+      <MergeReport isKnown={isRestored && !isNothingKnown} isHidden={isPending} />
       {content()}
       {!isPending && <SavedSection />}
       {!isPending && shown.length > 0 && (

@@ -47,7 +47,6 @@ export function MergeReportBanner({ stored }: { stored: readonly unknown[] }) {
 
   return (
     <Report
-      isLive
       title={t('report.title')}
       action={<Understood onClick={putAway}>{t('report.understood')}</Understood>}
     >
@@ -102,5 +101,6 @@ const Report = styled(Banner)`
 `;
 const Understood = styled(TextButton)`
   min-height: 44px;
+  margin-inline: calc(-1 * var(--s-1));
   padding-inline: var(--s-1);
 `;

@@ -42,7 +42,7 @@ export function PlacedOrder({ order }: { order: OrderDetail }) {
           ))}
         </Lines>
         <Facts>
-          {delivery && order.status !== 'CANCEL' && (
+          {delivery && order.status !== 'CANCEL' && order.status !== 'DONE' && (
             <div>
               <dt>{t('result.placed.expected')}</dt>
               <dd>{expectedDays(delivery, language)}</dd>

@@ -96,10 +96,40 @@ describe.each([
       const paid = aPaymentState({ attempt, paymentStatus: 'paid', action: 'NONE', orderStatus });
       await openResult(paid, { language });
 
-      expect(await screen.findByText(words.result.moved[orderStatus])).toBeVisible();
+      const { title, text } = words.result.moved[orderStatus];
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.queryByText(words.result.view.paid.text)).not.toBeInTheDocument();
     },
   );
+
+  test('a cash order that is on its way is no longer about to be confirmed, and is paid on arrival', async () => {
+    const state = aPaymentState({
+      paymentMethod: 'COD',
+      attempt: null,
+      action: 'NONE',
+      orderStatus: 'DELIVERING',
+    });
+    await openResult(state, { language });
+
+    const { moved, view } = words.result;
+    expect(await screen.findByText(moved.DELIVERING.text)).toBeVisible();
+    expect(screen.getByText(moved.cash)).toBeVisible();
+    expect(screen.queryByText(view.cod.text)).not.toBeInTheDocument();
+  });
+
+  test('of an order that has arrived the day it was expected is no longer shown', async () => {
+    const paid = { paymentStatus: 'paid', action: 'NONE' } as const;
+    server.use(answers('get', ordered, anOrderDetail({ status: 'DELIVERING' })));
+    const coming = await openResult(aPaymentState({ ...paid, orderStatus: 'DELIVERING' }), { language });
+    expect(await screen.findByText(words.result.placed.expected)).toBeVisible();
+    coming.unmount();
+
+    server.use(answers('get', ordered, anOrderDetail({ status: 'DONE' })));
+    await openResult(aPaymentState({ ...paid, orderStatus: 'DONE' }), { language });
+    expect(await screen.findByText(words.result.placed.to)).toBeVisible();
+    expect(screen.queryByText(words.result.placed.expected)).not.toBeInTheDocument();
+  });
 
   test('a code nobody knows is told as other errors', async () => {
     await openResult(failedWith('42'), { language });

@@ -50,8 +50,12 @@ export function ResultView({ seen: { state, clockOffset, isPolling }, isAsking, 
   if (paying.hasStarted) return <Navigate to={paths.checkoutRedirect.to(state.orderId)} />;
 
   const Sign = signs[looks[view]];
+  const moved = movedOf(state, view);
   return (
-    <Page title={t(`result.view.${view}.title` as const)} width="form">
+    <Page
+      title={moved ? t(`result.moved.${moved}.title` as const) : t(`result.view.${view}.title` as const)}
+      width="form"
+    >
       <Parts>
         <Verdict data-look={looks[view]}>
           <Sign size={40} />
@@ -101,12 +105,25 @@ const signs: Record<Look, Icon> = {
   open: WarningIcon,
 };
 
+/** How far an order is whose money is settled or comes with the parcel, once it has left the shop. */
+function movedOf({ orderStatus }: PaymentState, view: PaymentView): 'DELIVERING' | 'DONE' | null {
+  if (view !== 'paid' && view !== 'cod') return null;
+  return orderStatus === 'DELIVERING' || orderStatus === 'DONE' ? orderStatus : null;
+}
+
 /** The gateway's own reason where there is one, then what is safe, then what to do. */
 function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
   const { t } = useTranslation('checkout');
-  const { attempt, action, expiresAt, orderStatus } = state;
+  const { attempt, action, expiresAt } = state;
   const code = attempt?.providerCode;
-  const hasMoved = view === 'paid' && (orderStatus === 'DELIVERING' || orderStatus === 'DONE');
+  const moved = movedOf(state, view);
+  if (moved)
+    return (
+      <>
+        <p>{t(`result.moved.${moved}.text` as const)}</p>
+        {view === 'cod' && moved === 'DELIVERING' && <p>{t('result.moved.cash')}</p>}
+      </>
+    );
   if (view === 'failed' || view === 'cancelled') {
     const hasReason = attempt !== null && attempt.provider !== 'VNPAY' && code !== undefined;
     const reason = t(`gateway.${knownCode(code)}` as const);
@@ -133,11 +150,9 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
       {view === 'waitingMerchant' && code === '07' && <p>{t('gateway.07')}</p>}
       <p>
         {t(
-          hasMoved
-            ? (`result.moved.${orderStatus}` as const)
-            : view === 'interrupted' && action === 'NONE'
-              ? 'result.closed'
-              : (`result.view.${view}.text` as const),
+          view === 'interrupted' && action === 'NONE'
+            ? 'result.closed'
+            : (`result.view.${view}.text` as const),
         )}
       </p>
       {view === 'interrupted' && attempt && (

@@ -11,7 +11,7 @@ import {
   SubmitButton,
   TextareaField,
 } from '@storefront/shared/forms';
-import { Section, Stack, useRepeatKey } from '@storefront/shared/ui';
+import { Row, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { answeringContact } from './contacts';
@@ -53,7 +53,9 @@ export function AnswerForm({ contact, email }: { contact: StaffContactDetail; em
               hint={t('answer.hint', { email })}
               rows={6}
             />
-            <SubmitButton busy={answering.isBusy}>{t('answer.send')}</SubmitButton>
+            <Row>
+              <SubmitButton busy={answering.isBusy}>{t('answer.send')}</SubmitButton>
+            </Row>
           </Form>
         </Formik>
       </Stack>

@@ -13,7 +13,7 @@ import {
   SubmitButton,
   TextareaField,
 } from '@storefront/shared/forms';
-import { Section, Stack } from '@storefront/shared/ui';
+import { Row, Section, Stack } from '@storefront/shared/ui';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { changingContact, contactStatuses } from './contacts';
@@ -55,7 +55,9 @@ export function StateForm({ contact }: { contact: StaffContactDetail }) {
               options={contactStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             />
             <TextareaField name="note" label={t('state.note')} hint={t('state.hint')} rows={3} isOptional />
-            <SubmitButton busy={changing.isBusy}>{t('state.save')}</SubmitButton>
+            <Row>
+              <SubmitButton busy={changing.isBusy}>{t('state.save')}</SubmitButton>
+            </Row>
           </Form>
         </Formik>
       </Stack>

@@ -59,12 +59,12 @@ export function DataTable<Row>({
   const clear = () => setSelected({});
   return (
     <>
-      <Row between>
+      <Tools between>
         <div>{tools}</div>
         <Choice>
           <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />
         </Choice>
-      </Row>
+      </Tools>
       <Async
         entry={entry}
         pending={<TableSkeleton />}
@@ -102,6 +102,12 @@ export function DataTable<Row>({
   );
 }
 
+const Tools = styled(Row)`
+  /* Without the choice of columns, which has room of its own. */
+  @media (max-width: 639.98px) {
+    margin-bottom: var(--s-2);
+  }
+`;
 const Choice = styled.div`
   @media (max-width: 639.98px) {
     display: none;

@@ -112,8 +112,14 @@ export const Grid = styled.div`
     tbody tr td[data-box] {
       position: absolute;
       inset-block-start: 4px;
-      inset-inline-end: 8px;
+      /* The box ends where the values end; a finger has the room before it. */
+      inset-inline-end: 14px;
+      justify-content: flex-end;
       padding: 0;
+      label {
+        gap: 0;
+        padding-inline-start: 20px;
+      }
     }
   }
 `;

@@ -60,7 +60,9 @@ export function ReplyForm({ ticket }: { ticket: ChatTicketDetail }) {
               hint={replyTo === null ? t('reply.hintPanel') : t('reply.hintMail', { email: replyTo })}
               rows={6}
             />
-            <SubmitButton busy={replying.isBusy}>{t('reply.send')}</SubmitButton>
+            <Row>
+              <SubmitButton busy={replying.isBusy}>{t('reply.send')}</SubmitButton>
+            </Row>
           </Form>
         </Formik>
       </Stack>

@@ -33,7 +33,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const refunding = useStaffMutation(refundingOrder, { onDone: onClose });
   const keyOf = useRepeatKey(refunding.data !== undefined);
 
-  const money = parseAmount(amount) ?? 0;
+  const money = parseAmount(amount) ?? Number.NaN;
   const isAmountWrong = kind === 'amount' && !(money >= 1 && money <= order.refundable);
   const lines = order.lines
     .map(({ id }) => ({ lineId: id, quantity: Number(units[id] ?? 0) }))
@@ -52,6 +52,12 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     };
     refunding.send({ ...body, key: keyOf(JSON.stringify(body)) });
   };
+  /** Names no amount that cannot be refunded. */
+  const actionText = () => {
+    if (kind === 'lines') return t('refund.actionLines');
+    if (isAmountWrong) return t('refund.title');
+    return t('refund.action', { amount: formatMoney(kind === 'all' ? order.refundable : money, language) });
+  };
   return (
     <Dialog
       isOpen
@@ -64,11 +70,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             {common('confirm.cancel')}
           </Button>
           <Button variant="danger" busy={refunding.isBusy} onClick={confirm}>
-            {kind === 'lines'
-              ? t('refund.actionLines')
-              : t('refund.action', {
-                  amount: formatMoney(kind === 'all' ? order.refundable : money || 0, language),
-                })}
+            {actionText()}
           </Button>
         </>
       }
@@ -92,7 +94,11 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             label={t('refund.amountLabel')}
             hint={t('refund.atMost', { amount: formatMoney(order.refundable, language) })}
             value={amount}
-            error={isTried && isAmountWrong ? t('refund.amountWrong') : undefined}
+            error={
+              isTried && isAmountWrong
+                ? t(Number.isNaN(money) ? 'refund.amountUnread' : 'refund.amountWrong')
+                : undefined
+            }
             onChange={({ target }) => setAmount(target.value)}
           />
         )}

@@ -78,6 +78,10 @@ function ProductsPage() {
           options={marks.map((value) => ({ value, label: t(`product.mark.${value}`) }))}
         />
       </FilterBar>
+      <SavedFilters
+        name="products"
+        common={[{ name: t('products.runningOut'), query: '?state=visible&stock=low' }]}
+      />
       <DataTable
         name="products"
         caption={t('products.title')}
@@ -87,16 +91,10 @@ function ProductsPage() {
         rowLabel={({ name }) => name[language]}
         rowTo={({ id }) => paths.product.to(id)}
         tools={
-          <>
-            <ListCount>
-              {meta?.total !== undefined &&
-                t('products.count', { count: meta.total, number: formatNumber(meta.total, language) })}
-            </ListCount>
-            <SavedFilters
-              name="products"
-              common={[{ name: t('products.runningOut'), query: '?state=visible&stock=low' }]}
-            />
-          </>
+          <ListCount>
+            {meta?.total !== undefined &&
+              t('products.count', { count: meta.total, number: formatNumber(meta.total, language) })}
+          </ListCount>
         }
         bulk={(rows, clear) => <Bulk rows={rows} onDone={clear} />}
         empty={

@@ -187,10 +187,10 @@ test('an English reader finds everything on the list of products', async () => {
          option: New
          option: Sale
        button aria-expanded=false type=button: Filters
-     p role=status: 1 product
      ul aria-label=Ready filters
        li
          a href=/en/operator/products?state=visible&stock=low: Running out
+     p role=status: 1 product
      button aria-haspopup=true popovertarget→"ColumnsSKUCategoryBrandPriceStockStateMarksChanged at" type=button: Columns
      fieldset
        legend: Columns

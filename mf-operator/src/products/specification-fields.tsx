@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { TextField, useFormikContext } from '@storefront/shared/forms';
-import { Button, Section, Stack, TextButton, media } from '@storefront/shared/ui';
+import { Button, Row, Section, Stack, TextButton, media } from '@storefront/shared/ui';
 import { emptySpecification, type ProductValues } from './product-values';
 
 const parts = ['name.vi', 'value.vi', 'name.en', 'value.en'] as const;
@@ -37,9 +37,11 @@ export function SpecificationFields() {
             </TextButton>
           </Line>
         ))}
-        <Button type="button" variant="quiet" onClick={() => set([...specifications, emptySpecification])}>
-          {t('form.addSpecification')}
-        </Button>
+        <Row>
+          <Button type="button" variant="quiet" onClick={() => set([...specifications, emptySpecification])}>
+            {t('form.addSpecification')}
+          </Button>
+        </Row>
       </Stack>
     </Section>
   );

@@ -71,9 +71,11 @@ export function VariantFields() {
             </Variant>
           );
         })}
-        <Button type="button" variant="quiet" onClick={add}>
-          {t('form.addVariant')}
-        </Button>
+        <Row>
+          <Button type="button" variant="quiet" onClick={add}>
+            {t('form.addVariant')}
+          </Button>
+        </Row>
       </Stack>
     </Section>
   );

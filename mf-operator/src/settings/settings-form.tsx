@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { LeaveGuard } from '@storefront/shared/form-draft';
-import { LiveRegion, Stack } from '@storefront/shared/ui';
+import { LiveRegion, Row, Stack } from '@storefront/shared/ui';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { useStoredVersion } from '../staff/use-stored-version';
 import { useStaffMutation } from '../staff/use-staff-mutation';
@@ -79,10 +79,12 @@ export function SettingsForm<Group extends SettingGroup, Values extends object>(
           {!saving.isConflict && <ServerErrors error={saving.error} fields={fields} />}
           <Stack>
             <Fields stored={base} />
-            <SubmitButton busy={saving.isBusy}>{t('save')}</SubmitButton>
+            <Row>
+              <SubmitButton busy={saving.isBusy}>{t('save')}</SubmitButton>
+              {saving.data && !dirty && <p aria-hidden="true">{t('saved')}</p>}
+            </Row>
           </Stack>
           <LiveRegion>{saving.data && !dirty ? t('saved') : ''}</LiveRegion>
-          {saving.data && !dirty && <p aria-hidden="true">{t('saved')}</p>}
         </Form>
       )}
     </Formik>

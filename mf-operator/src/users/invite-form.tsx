@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
-import { Banner, Section, Stack } from '@storefront/shared/ui';
+import { Banner, Row, Section, Stack } from '@storefront/shared/ui';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { invitingStaff } from './users';
 
@@ -67,7 +67,9 @@ export function InviteForm() {
                 label={t('invite.language')}
                 options={(['vi', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
               />
-              <SubmitButton busy={inviting.isBusy}>{t('invite.submit')}</SubmitButton>
+              <Row>
+                <SubmitButton busy={inviting.isBusy}>{t('invite.submit')}</SubmitButton>
+              </Row>
             </Form>
           </Formik>
         </Narrow>

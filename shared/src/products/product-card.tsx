@@ -38,11 +38,10 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
     >
       {isRange ? (
         <p>
-          <From>{`${t('product.from')} `}</From>
-          <Price {...price} />
+          <Price {...price} isStacked lead={<From>{`${t('product.from')} `}</From>} />
         </p>
       ) : (
-        <Price {...price} />
+        <Price {...price} isStacked />
       )}
       {badges.length > 0 && (
         <Badges>
@@ -97,6 +96,7 @@ const FavouriteCorner = styled.div`
   z-index: var(--z-raised);
 `;
 const From = styled.span`
+  font-weight: 400;
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
 `;

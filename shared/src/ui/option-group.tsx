@@ -117,6 +117,10 @@ const Chip = styled.label`
     border-style: dashed;
     color: var(--c-ink-soft);
   }
+  /* Its two borders lie on each other, and dashes would show through. */
+  &[data-unavailable][data-chosen] {
+    border-style: solid;
+  }
 `;
 const Radio = styled.input`
   ${hiddenStyle}

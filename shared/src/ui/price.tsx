@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discountPercent, formatMoney, formatPercent } from '../money';
 import { Badge } from './badge';
@@ -11,16 +12,21 @@ export interface PriceProps {
   /** The previous price; struck through with the difference in percent when it was higher. */
   before?: number | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
+  /** Stays before the current price: "from". */
+  lead?: ReactNode;
+  /** The previous price is always below: beside it, one line would become two when the font comes. */
+  isStacked?: boolean | undefined;
 }
 
 /** The current price, the previous price, and the discount. */
-export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
+export function Price({ amount, before = null, size = 'medium', lead, isStacked }: PriceProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const percent = discountPercent(amount, before);
   return (
-    <Line data-size={size}>
+    <Line data-size={size} data-stacked={isStacked || undefined}>
       <Now data-cut={percent < 0 || undefined}>
+        {lead}
         {percent < 0 && <VisuallyHidden>{`${t('price.now')} `}</VisuallyHidden>}
         {formatMoney(amount, language)}
       </Now>
@@ -51,6 +57,9 @@ const Line = styled.span`
     font-size: var(--t-2xl);
     gap: 4px 12px;
     line-height: 1.3;
+  }
+  &[data-stacked] > :first-of-type {
+    flex-basis: 100%;
   }
 `;
 const Now = styled.span`
