@@ -360,7 +360,7 @@ test('one order is bought again at a time, and what was said of it is not said a
       await held;
       return { added: [{ infoId: 'shirt-m', name: 'Áo thun', quantity: 2, price: 210_000 }], skipped: [] };
     }),
-    ...orderHandlers({ order: anOrderDetail({ id: 'a' }) }).slice(1),
+    ...orderHandlers({ order: anOrderDetail({ id: 'b' }) }).slice(1),
   );
   const { goTo } = await open();
   const again = async (code: string) =>
@@ -372,7 +372,7 @@ test('one order is bought again at a time, and what was said of it is not said a
   expect(await screen.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
   expect(await again('B2')).toBeEnabled();
 
-  await goTo(paths.order.to('a'));
+  await goTo(paths.order.to('b'));
   await goTo(paths.orders.to());
 
   await again('A1');
