@@ -407,14 +407,14 @@ describe('the bell', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
     };
-    const told = `id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification({ id: 'n1' }))}\n\n`;
+    const news = `id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification({ id: 'n1' }))}\n\n`;
 
     test('because nobody looks goes on where it was when somebody does', async () => {
       const streams = openStreams();
       await showBell();
       await pass(100);
       await waitFor(() => expect(streams).toHaveLength(1));
-      streams[0]?.send(told);
+      streams[0]?.send(news);
       await pass(100);
 
       look(true);
@@ -434,7 +434,7 @@ describe('the bell', () => {
       for (const count of [1, 2, 3]) {
         await pass(100);
         await waitFor(() => expect(streams).toHaveLength(count));
-        streams.at(-1)?.send(told);
+        streams.at(-1)?.send(news);
         await pass(100);
         streams.at(-1)?.end();
         await pass(3_100);
