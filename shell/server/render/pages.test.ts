@@ -87,6 +87,9 @@ test('a page that a tester sees with other remotes is not kept for anybody', asy
 
   for (const answer of tested)
     expect(dataOf(answer).overrides).toMatchObject([{ remote: 'catalog', version: '1.0.0' }]);
+  // What a tester tries is no view of what shoppers get.
+  for (const { headers } of tested) expect(headers['server-timing']).not.toContain('view;');
+  expect(plain.headers['server-timing']).toContain('view;');
   expect(dataOf(plain)).not.toHaveProperty('overrides');
   expect(jobs).toHaveLength(3);
 });
