@@ -216,10 +216,10 @@ test('of many positions those of the pages that were scrolled last are kept', as
   scroll(700);
   fireEvent(window, new Event('pagehide'));
 
-  const kept = JSON.parse(window.sessionStorage.getItem('sf:scroll') ?? '[]') as unknown[];
-  expect(kept).toHaveLength(50);
-  expect(kept[0]).toEqual(['key-1 /', 1]);
-  expect(kept.at(-1)).toEqual(['default /', 700]);
+  const stored = JSON.parse(window.sessionStorage.getItem('sf:scroll') ?? '[]') as unknown[];
+  expect(stored).toHaveLength(50);
+  expect(stored[0]).toEqual(['key-1 /', 1]);
+  expect(stored.at(-1)).toEqual(['default /', 700]);
 });
 
 test.each(['{broken', '{"a":1}', '[1,null,["x"],[3,4],["default /","700"]]'])(
