@@ -328,7 +328,7 @@ describe('a buyer', () => {
     expect(dialog.getByText('lon.jpg nặng hơn 5 MB nên không được thêm.')).toBeVisible();
     await user.upload(
       dialog.getByLabelText('Ảnh của bạn'),
-      [1, 2, 3, 4, 5, 6].map((number) => photo(`${String(number)}.jpg`)),
+      [1, 2, 3, 4, 5, 6].map((number) => photo(`${String(number)}.jpg`, 5 * 1_048_576)),
     );
 
     expect(dialog.getByText('Nhiều nhất 5 ảnh. Những ảnh sau không được thêm.')).toBeVisible();
