@@ -23,14 +23,12 @@ let server: TestServer;
 let jobs: DrawJob[];
 afterEach(() => server.stop());
 
-/** Pages of a shop whose threads do as they are told. */
-async function aShop(
-  draw: (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | Redirect>,
-  published: Partial<SnapshotRemote> = {},
-  canary?: string,
-) {
+type Draw = (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | Redirect>;
+
+/** Threads that do as they are told. */
+function poolOf(draw: Draw): RenderPool {
   jobs = [];
-  const pool: RenderPool = {
+  return {
     draw: (_shell, job) => {
       jobs.push(job);
       return draw(job);
@@ -39,7 +37,15 @@ async function aShop(
     drawOnEach: () => Promise.resolve([]),
     stop: () => Promise.resolve(),
   };
-  server = await createTestServer({ pool, published, ...(canary !== undefined && { canary }) });
+}
+
+/** Pages of a shop with such threads. */
+async function aShop(draw: Draw, published: Partial<SnapshotRemote> = {}, canary?: string) {
+  server = await createTestServer({
+    pool: poolOf(draw),
+    published,
+    ...(canary !== undefined && { canary }),
+  });
   return (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 }
 
@@ -74,6 +80,29 @@ test.each([
   expect(drawn.map(({ body }) => /drawn in (\w+)/.exec(body)?.[1])).toEqual(
     first.startsWith('/en') ? ['en', 'vi', 'en', 'vi'] : ['vi', 'en', 'vi', 'en'],
   );
+});
+
+test('a page that is kept is not shown any more once the shop has other settings', async () => {
+  let brandColor = '#0F766E';
+  server = await createTestServer({
+    pool: poolOf(() => Promise.resolve(aDrawing())),
+    backend: (backend) => {
+      backend.get('/api/main/system/client-setting', () => ({
+        data: {
+          settingClient: { siteName: 'Storefront' },
+          infoClient: {},
+          footer: [],
+          face: { brandColor },
+        },
+      }));
+    },
+  });
+  const page = async () => (await server.app.inject({ url: '/products' })).body;
+  expect(await page()).toContain('#0F766E');
+  brandColor = '#7C3AED';
+  await new Promise((resolve) => setTimeout(resolve, 900));
+
+  expect(await page()).toContain('#7C3AED');
 });
 
 test('a page that a tester sees with other remotes is not kept for anybody', async () => {
