@@ -121,11 +121,14 @@ test('a narrowed list is not for search engines, its pages are', async () => {
   expect(plain.head).toMatchObject({ noindex: false, canonical: '/products?page=2' });
 });
 
-test('a list that was lengthened shows search engines nothing new', async () => {
-  const { head } = await documentOf(paths.products.pattern, '/products?from=1&page=2', {}, /Tất cả/);
+test.each(['from=1&page=2', 'page=2&pageSize=48'])(
+  'a list with %s shows search engines nothing new',
+  async (query) => {
+    const { head } = await documentOf(paths.products.pattern, `/products?${query}`, {}, /Tất cả/);
 
-  expect(head).toMatchObject({ noindex: true, canonical: '/products?page=2' });
-});
+    expect(head).toMatchObject({ noindex: true, canonical: '/products?page=2' });
+  },
+);
 
 test('a shelf has a title and an address of its own', async () => {
   const { head, status } = await documentOf(

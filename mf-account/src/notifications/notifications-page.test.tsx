@@ -6,9 +6,11 @@ import type { MailChoices, Notification } from '@storefront/shared/contracts';
 import { on } from '@storefront/shared/events';
 import {
   loggedOut,
+  loginAccepted,
   noticeClosed,
   noticeShown,
   noticesRegistered,
+  profileReceived,
   selectNotifications,
 } from '@storefront/shared/store';
 import {
@@ -264,28 +266,61 @@ test('a customer chooses which mails come; a choice that cannot be kept is taken
   expect(vouchers).not.toBeChecked();
 });
 
+test('who signs in next finds their own choice of mails', async () => {
+  const held = aBackend();
+  const { user, store, goTo } = await open('en');
+  const vouchers = () => screen.findByRole('checkbox', { name: 'A reminder before a kept voucher expires' });
+  await user.click(await vouchers());
+  await waitFor(() => expect(held.mails).toEqual({ ...all, VOUCHERS: false }));
+
+  await act(async () => {
+    store.dispatch(loggedOut());
+  });
+  held.mails = all;
+  await act(async () => {
+    const accessToken = { token: 'b', expired: Date.now() + 60_000, refreshToken: 'r' };
+    store.dispatch(loginAccepted({ email: 'b@example.com', accessToken, referral: null }));
+    const userInfo = { id: 'b', role: 'CUSTOMER', firstName: 'B', lastName: '' } as const;
+    store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+  await goTo(paths.notifications.to());
+
+  expect(await vouchers()).toBeChecked();
+});
+
 describe('the bell', () => {
   interface Opened {
     headers: Headers;
     signal: AbortSignal;
     send: (text: string) => void;
+    end: () => void;
   }
-  const showBell = () => renderWidget(remote, 'notification-bell', notificationBell, { session: aSession });
-  const bell = () => screen.getByRole('link');
-
-  test('counts what the server tells, and no longer than the session', async () => {
+  /** Each stream that the bell asks for stays open. */
+  function openStreams(): Opened[] {
     const streams: Opened[] = [];
     server.use(
       http.get(`${testApi}/relationship/notify/stream`, ({ request: { headers, signal } }) => {
         const encoder = new TextEncoder();
         const body = new ReadableStream<Uint8Array>({
           start(controller) {
-            streams.push({ headers, signal, send: (text) => controller.enqueue(encoder.encode(text)) });
+            streams.push({
+              headers,
+              signal,
+              send: (text) => controller.enqueue(encoder.encode(text)),
+              end: () => controller.close(),
+            });
           },
         });
         return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
       }),
     );
+    return streams;
+  }
+  const showBell = () => renderWidget(remote, 'notification-bell', notificationBell, { session: aSession });
+  const bell = () => screen.getByRole('link');
+
+  test('counts what the server tells, and no longer than the session', async () => {
+    const streams = openStreams();
     const changed: unknown[] = [];
     const stopListening = on('account:order-changed', (detail) => changed.push(detail));
     const { store } = await showBell();
@@ -358,6 +393,55 @@ describe('the bell', () => {
     });
 
     await waitFor(() => expect(listening.size).toBe(0));
+  });
+
+  describe('whose stream ends', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    });
+    afterEach(() => jest.useRealTimers());
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const look = (isHidden: boolean) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    };
+    const news = `id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification({ id: 'n1' }))}\n\n`;
+
+    test('because nobody looks goes on where it was when somebody does', async () => {
+      const streams = openStreams();
+      await showBell();
+      await pass(100);
+      await waitFor(() => expect(streams).toHaveLength(1));
+      streams[0]?.send(news);
+      await pass(100);
+
+      look(true);
+      await waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
+      await pass(60_000);
+      expect(streams).toHaveLength(1);
+      look(false);
+
+      await pass(100);
+      await waitFor(() => expect(streams).toHaveLength(2));
+      expect(streams[1]?.headers.get('last-event-id')).toBe('n1');
+    });
+
+    test('by itself is there again after three seconds, however often one ended that had told something', async () => {
+      const streams = openStreams();
+      await showBell();
+      for (const count of [1, 2, 3]) {
+        await pass(100);
+        await waitFor(() => expect(streams).toHaveLength(count));
+        streams.at(-1)?.send(news);
+        await pass(100);
+        streams.at(-1)?.end();
+        await pass(3_100);
+      }
+
+      await waitFor(() => expect(streams).toHaveLength(4));
+    });
   });
 
   describe('that gets no stream', () => {

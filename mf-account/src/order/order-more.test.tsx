@@ -17,7 +17,7 @@ import {
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
-import { anOrderDetail } from '../testing/builders';
+import { aListedOrder, anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
@@ -161,6 +161,19 @@ test('the mail is sent again, and too often is told', async () => {
   expect(screen.queryByText(/Đã gửi lại đến/)).not.toBeInTheDocument();
 });
 
+test('what was said of the mail is not said again at the next visit', async () => {
+  const { goTo } = await open(arrived);
+  server.use(answers('post', path('resend-email'), { email: 'an@example.com' }));
+  await press('Gửi lại email');
+  await screen.findByText('Đã gửi lại đến an@example.com');
+
+  await goTo(paths.orders.to());
+  await goTo(paths.order.to('order-1'));
+
+  await screen.findByRole('button', { name: 'Gửi lại email' });
+  expect(screen.queryByText('Đã gửi lại đến an@example.com')).not.toBeInTheDocument();
+});
+
 test('what has arrived leads to its review and to a return, and the returns tell how far they are', async () => {
   await open({
     ...arrived,
@@ -205,6 +218,26 @@ test('what has arrived leads to its review and to a return, and the returns tell
   await press('Rút lại yêu cầu');
   expect(await screen.findByText('Bạn đã rút lại')).toBeVisible();
   expect(screen.getByText('Bạn đã rút lại').closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+test('a return that the shop has answered meanwhile cannot be withdrawn, and shows how it is', async () => {
+  await open({ ...arrived, returns: [aReturn(), aReturn({ id: 'return-2' })] });
+  server.use(refuses('put', path('return/return-1/withdrawn'), 409, 'RETURN_NOT_WITHDRAWABLE'));
+  const returns = await section('Đổi trả');
+  const [first] = await returns.findAllByRole('button', { name: 'Rút lại yêu cầu' });
+  server.use(
+    answers(
+      'get',
+      detail,
+      anOrderDetail({ ...arrived, returns: [aReturn({ status: 'REJECTED' }), aReturn({ id: 'return-2' })] }),
+    ),
+  );
+
+  await userEvent.click(first!);
+
+  expect(await returns.findByText('Không được chấp nhận')).toBeVisible();
+  expect(returns.getAllByRole('button', { name: 'Rút lại yêu cầu' })).toHaveLength(1);
+  expect(returns.queryByText(/không rút lại được nữa/)).not.toBeInTheDocument();
 });
 
 describe('while the page is open', () => {
@@ -256,6 +289,41 @@ describe('while the page is open', () => {
     await waitFor(() => expect(asked).toBe(3));
     await act(() => jest.advanceTimersByTimeAsync(90_000));
     expect(asked).toBe(3);
+  });
+
+  test('news of another order, and of any after the page was left, asks for nothing', async () => {
+    let asked = 0;
+    const { goTo } = await open();
+    await screen.findByText('Chờ xác nhận');
+    server.use(
+      answers('get', detail, () => {
+        asked += 1;
+        return anOrderDetail();
+      }),
+    );
+
+    act(() => emit('account:order-changed', { orderId: 'another' }));
+    await goTo(paths.orders.to());
+    act(() => emit('account:order-changed', { orderId: 'order-1' }));
+    isHidden(false);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    expect(asked).toBe(0);
+  });
+
+  test('a list of orders that was read before shows what changed of one of them', async () => {
+    const listed = aListedOrder({ id: 'order-1', status: 'NEW' });
+    server.use(...orderHandlers({ orders: [listed], order: anOrderDetail() }));
+    const { goTo } = await renderRemote(remote, { at: paths.orders.to(), session: aSession });
+    await screen.findByRole('article');
+    await goTo(paths.order.to('order-1'));
+    await screen.findByText('Chờ xác nhận');
+    server.use(...orderHandlers({ orders: [{ ...listed, status: 'DELIVERING' }], order: anOrderDetail() }));
+
+    act(() => emit('account:order-changed', { orderId: 'order-1' }));
+    await goTo(paths.orders.to());
+
+    expect(await within(await screen.findByRole('article')).findByText('Đang giao')).toBeVisible();
   });
 });
 

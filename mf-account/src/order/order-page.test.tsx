@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { At, OrderDetail } from '@storefront/shared/contracts';
+import { emit } from '@storefront/shared/events';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
 import {
   answers,
@@ -245,6 +246,29 @@ describe('a parcel on its way', () => {
     expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
       'account:OrderReceived',
     ]);
+  });
+
+  test('is done also in a list of orders that was read before, once it is received', async () => {
+    const listed = aListedOrder({ id: 'order-1', status: 'DELIVERING' });
+    server.use(
+      ...orderHandlers({ orders: [listed], order: anOrderDetail({ ...onItsWay, shipments: [shipment] }) }),
+    );
+    const { goTo } = await renderRemote(remote, { at: paths.orders.to(), session: aSession });
+    await screen.findByRole('article');
+    await goTo(paths.order.to('order-1'));
+    server.use(
+      answers('put', received, { status: 'DONE' }),
+      ...orderHandlers({
+        orders: [{ ...listed, status: 'DONE' }],
+        order: anOrderDetail({ ...onItsWay, shipments: [shipment], status: 'DONE' }),
+      }),
+    );
+    await confirm();
+    await screen.findByText('Đơn hàng đã hoàn tất');
+
+    await goTo(paths.orders.to());
+
+    expect(await within(await screen.findByRole('article')).findByText('Đã giao')).toBeVisible();
   });
 
   test('that could not be confirmed can be tried again', async () => {
@@ -651,7 +675,15 @@ describe('cancelling', () => {
   }
 
   test.each([
-    ['vi', 'Yêu cầu huỷ', 'Tôi tìm được giá tốt hơn', 'Gửi yêu cầu huỷ', 'Đã gửi yêu cầu huỷ', /hoàn lại/],
+    [
+      'vi',
+      'Yêu cầu huỷ',
+      'Tôi tìm được giá tốt hơn',
+      'Gửi yêu cầu huỷ',
+      'Đã gửi yêu cầu huỷ',
+      /hoàn lại/,
+      /^Nếu đơn được huỷ, số tiền .* sẽ được hoàn lại/,
+    ],
     [
       'en',
       'Request cancellation',
@@ -659,15 +691,17 @@ describe('cancelling', () => {
       'Send the request',
       'Cancellation requested',
       /refunded/,
+      /^If it is cancelled, the .* is refunded/,
     ],
   ] as const)(
     'a customer asks the shop to cancel what it has begun with, and sees what happens next (%s)',
-    async (language, openIt, why, send, said, refund) => {
+    async (language, openIt, why, send, said, refund, back) => {
       const user = userEvent.setup({ delay: null });
       const { store } = await open(begun, language);
       const sent = asks();
       await user.click(await screen.findByRole('button', { name: openIt }));
       const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^${openIt}.*SF-`) }));
+      expect(dialog.getByText(back)).toBeVisible();
       await user.click(dialog.getByRole('button', { name: send }));
       expect(sent).toHaveLength(0);
       await user.click(dialog.getByRole('radio', { name: why }));
@@ -747,6 +781,51 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('an order that left the shop while its customer gave a reason is not sent, and that is said in place', async () => {
+    await open();
+    const { dialog } = await openDialog();
+    server.use(
+      answers(
+        'get',
+        detail,
+        anOrderDetail({ status: 'DELIVERING', canCancel: false, paymentAction: 'NONE' }),
+      ),
+    );
+
+    act(() => emit('account:order-changed', { orderId: 'order-1' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/không tự huỷ được đơn này nữa/);
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Huỷ đơn hàng/ })).not.toBeInTheDocument();
+  });
+
+  test('the word of the shop that it is too late counts, also while the order as it was read says otherwise', async () => {
+    await open();
+    server.use(refuses('put', cancel, 409, 'ORDER_NOT_CANCELLABLE'));
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi tìm được giá tốt hơn' }));
+
+    await send();
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/không tự huỷ được đơn này nữa/);
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('a customer whose cancellation was done while its answer was lost reads that it is done', async () => {
+    await open();
+    server.use(
+      answers('get', detail, anOrderDetail({ status: 'CANCEL', canCancel: false, paymentAction: 'NONE' })),
+      http.put(`${testApi}/${cancel}`, () => HttpResponse.error()),
+    );
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
+
+    await send();
+
+    expect((await screen.findByText('Đã huỷ đơn hàng')).closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('when it could not be sent, the chosen reason stays and it can be sent again', async () => {
     await open();
     server.use(refuses('put', cancel, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
@@ -760,6 +839,20 @@ describe('cancelling', () => {
     await send();
 
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('a failure is not said again when the dialog is opened again', async () => {
+    await open();
+    server.use(refuses('put', cancel, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi muốn đổi cách thanh toán' }));
+    await send();
+    await dialog.findByRole('alert');
+
+    await user.click(dialog.getByRole('button', { name: 'Giữ đơn hàng' }));
+    const again = await openDialog();
+
+    expect(again.dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('a customer may think better of it', async () => {

@@ -22,7 +22,8 @@ import {
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
-import { aListedOrder } from '../testing/builders';
+import { aListedOrder, anOrderDetail } from '../testing/builders';
+import { orderHandlers } from '../testing/handlers';
 
 const list = 'ecommerce/order/my-order';
 const server = startServer();
@@ -140,6 +141,30 @@ test('a customer filters by status, searches and sorts, and the address says it 
   );
 });
 
+test('a search and another order of the list begin at its first page', async () => {
+  server.use(aList([aListedOrder()], { total: 21, totalPages: 3 }));
+  const user = userEvent.setup({ delay: null });
+  const { location, goTo } = await open({ page: 3 });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Tìm đơn hàng' }), 'mũ{Enter}');
+  expect(location()).toBe('/profile/orders?search=m%C5%A9');
+
+  await goTo(paths.orders.to({ page: 3 }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Cũ nhất trước');
+  expect(location()).toBe('/profile/orders?order=ASC');
+});
+
+test('the field of the search says what the address asks for', async () => {
+  server.use(aList([]));
+  const field = () => screen.getByRole('searchbox', { name: 'Tìm đơn hàng' });
+  await open({ search: 'mũ' });
+  expect(field()).toHaveValue('mũ');
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Xem tất cả đơn hàng' }));
+
+  expect(field()).toHaveValue('');
+});
+
 test('an address that makes no sense shows the plain list', async () => {
   server.use(aList([aListedOrder()]));
   await renderRemote(remote, {
@@ -172,6 +197,7 @@ test('a page beyond the end leads back', async () => {
     'href',
     '/profile/orders?page=3',
   );
+  expect(screen.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/profile/orders');
 });
 
 test('who has ordered nothing is shown the way to the products', async () => {
@@ -320,6 +346,37 @@ test('an order that has come leads to what waits for a review, and is bought aga
   expect(one.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/checkout/cart');
   expect(several.queryByText('Mũ: không còn bán.')).toBeNull();
   expect(selectCart(store.getState())).toMatchObject([{ infoId: 'shirt-m', quantity: 2 }]);
+});
+
+test('one order is bought again at a time, and what was said of it is not said at the next visit', async () => {
+  const over = { status: 'DONE', paymentAction: 'NONE', canReorder: true } as const;
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    aList([aListedOrder({ ...over, id: 'a', code: 'A1' }), aListedOrder({ ...over, id: 'b', code: 'B2' })]),
+    answers('post', 'ecommerce/order/a/reorder', async () => {
+      await held;
+      return { added: [{ infoId: 'shirt-m', name: 'Áo thun', quantity: 2, price: 210_000 }], skipped: [] };
+    }),
+    ...orderHandlers({ order: anOrderDetail({ id: 'b' }) }).slice(1),
+  );
+  const { goTo } = await open();
+  const again = async (code: string) =>
+    (await card(code)).getByRole('button', { name: `Mua lại đơn ${code}` });
+
+  await userEvent.click(await again('A1'));
+  expect(await again('B2')).toBeDisabled();
+  answer();
+  expect(await screen.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
+  expect(await again('B2')).toBeEnabled();
+
+  await goTo(paths.order.to('b'));
+  await goTo(paths.orders.to());
+
+  await again('A1');
+  expect(screen.queryByText('Đã thêm 1 sản phẩm vào giỏ hàng')).not.toBeInTheDocument();
 });
 
 test('what could not be bought again is said on its own card', async () => {

@@ -466,7 +466,52 @@ test('an address that says how far shows all of it', async () => {
 
   expect(await screen.findByRole('link', { name: 'Áo 3b' })).toBeVisible();
   expect(names()).toHaveLength(6);
+  // Nobody asked for more, so nothing takes the focus.
+  expect(document.body).toHaveFocus();
 });
+
+test('ten pages at most stand below each other; the next is a page alone', async () => {
+  server.use(aList([aProduct()], { limit: 24, total: 300, totalPages: 13 }));
+  const { location } = await renderRemote(remote, { at: '/products?from=1&page=10' });
+  expect(screen.queryByRole('link', { name: /^Xem thêm/ })).not.toBeInTheDocument();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Xem trang sau' }));
+
+  expect(location()).toBe('/products?page=11');
+});
+
+test('before the last page a shopper reads how few are left', async () => {
+  server.use(aList([aProduct()], { limit: 24, total: 25, totalPages: 2 }));
+  await renderRemote(remote, { at: paths.products.to() });
+
+  expect(await screen.findByRole('link', { name: 'Xem thêm 1 sản phẩm' })).toBeVisible();
+});
+
+test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+  'with %s held down more products are left to the browser, in a place of their own',
+  async (key) => {
+    server.use(threePages());
+    const user = userEvent.setup({ delay: null });
+    const { location } = await renderRemote(remote, { at: paths.products.to() });
+    const more = await screen.findByRole('link', { name: 'Xem thêm 2 sản phẩm' });
+
+    const left: boolean[] = [];
+    const leave = (event: MouseEvent) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', leave);
+
+    await user.keyboard(`{${key}>}`);
+    await user.click(more);
+    await user.keyboard(`{/${key}}`);
+    window.removeEventListener('click', leave);
+
+    expect(left).toEqual([true]);
+    expect(location()).toBe('/products');
+    expect(names()).toHaveLength(2);
+  },
+);
 
 test('a page of more that fails leaves the others, and can be asked for again', async () => {
   server.use(threePages());

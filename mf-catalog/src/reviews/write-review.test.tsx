@@ -121,7 +121,7 @@ describe('a buyer', () => {
 
     await user.click(dialog.getByLabelText('4 sao: Tốt'));
     await write(user, dialog.getByLabelText(/^Tóm lại một câu/), 'Đáng tiền');
-    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Vải dày.');
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), ' Vải dày. ');
     await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
     expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${photoUrl}?w=320`);
     await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
@@ -328,7 +328,7 @@ describe('a buyer', () => {
     expect(dialog.getByText('lon.jpg nặng hơn 5 MB nên không được thêm.')).toBeVisible();
     await user.upload(
       dialog.getByLabelText('Ảnh của bạn'),
-      [1, 2, 3, 4, 5, 6].map((number) => photo(`${String(number)}.jpg`)),
+      [1, 2, 3, 4, 5, 6].map((number) => photo(`${String(number)}.jpg`, 5 * 1_048_576)),
     );
 
     expect(dialog.getByText('Nhiều nhất 5 ảnh. Những ảnh sau không được thêm.')).toBeVisible();
@@ -390,6 +390,20 @@ describe('a buyer', () => {
     await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
 
     await waitFor(() => expect(sent).toMatchObject([{ body: { orderLineId: 'line-2', rating: 3 } }]));
+  });
+
+  test('who only looks at what they wrote leaves no draft of it', async () => {
+    shown = aReviewPage([], {
+      canReview: false,
+      reviewable: [],
+      own: [anOwnReview({ pictures: [aPicture({ url: photoUrl })], uploads: ['upload-9'] })],
+    });
+    const { user, dialog } = await openForm('Sửa đánh giá');
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sf:review:'))).toEqual([]);
   });
 
   test('changes what they wrote, keeping its photo, and hears that staff look first', async () => {

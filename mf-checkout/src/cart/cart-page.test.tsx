@@ -60,6 +60,8 @@ const quantityOf = (name: string) => rowOf(name).getByRole('spinbutton');
 /** The one in the summary; phones have the same in a bar. */
 const total = () => screen.getByRole('region', { name: 'Tóm tắt' });
 const bar = () => total().nextElementSibling;
+/** The shape of a price that is waited for. */
+const coming = () => total().querySelector('div[aria-hidden="true"]');
 
 test('lines and what is below appear with the first price, so that offers move nothing', async () => {
   localStorage.setItem('sf:saved-lines', JSON.stringify([robotLine()]));
@@ -409,6 +411,68 @@ test('without any price the bar says that there is none', async () => {
 
   expect(await screen.findByText(/^Chưa tính được giá\./)).toBeVisible();
   expect(bar()).toHaveTextContent(/^Tổng \(1 sản phẩm\)Chưa tính được/);
+  expect(coming()).toBeNull();
+});
+
+test('lines that were shown without a price stay while it is asked for again', async () => {
+  let asked = 0;
+  server.use(
+    answers('post', 'main/product/by-ids', [aCartProduct()]),
+    http.post(`${testApi}/ecommerce/quote`, () =>
+      (asked += 1) === 1 ? HttpResponse.error() : new Promise<never>(() => {}),
+    ),
+  );
+  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Tính lại' }));
+
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.getByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
+  expect(coming()).not.toBeNull();
+});
+
+test('with nothing ticked no price is waited for', async () => {
+  await openCart({ cart: [aLine({ isOrder: false })], products: [aCartProduct()] });
+
+  expect(bar()).toHaveTextContent(/^Tổng \(0 sản phẩm\)0\s₫/);
+  expect(coming()).toBeNull();
+});
+
+test('an answer that a later question has overtaken changes no line', async () => {
+  const { store } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  let answerLate: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  const another = { infoId: robotId, quantity: 1, priceSeen: 850_000 };
+  const steps: string[] = [];
+  server.use(
+    http.post(
+      `${testApi}/main/product/by-ids`,
+      async () => {
+        steps.push('asked');
+        await held;
+        steps.push('answered late');
+        return HttpResponse.json(enveloped([]));
+      },
+      { once: true },
+    ),
+    answers('post', 'main/product/by-ids', [aRobot()]),
+  );
+
+  act(() => {
+    store.dispatch(cartChanged({ kind: 'add', line: another }));
+  });
+  await waitFor(() => expect(steps).toEqual(['asked']));
+  act(() => {
+    store.dispatch(cartChanged({ kind: 'setQuantity', infoId: robotId, quantity: 2 }));
+  });
+  expect(await screen.findByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+  answerLate();
+  await waitFor(() => expect(steps).toEqual(['asked', 'answered late']));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(screen.getByRole('link', { name: 'Robot dò đường' })).toBeVisible();
 });
 
 test('a line tells its flash price, what each offer saves and which units cost the usual price', async () => {

@@ -266,6 +266,38 @@ test('paying again leads to the gateway through the countdown', async () => {
   expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'VNPAY' }]);
 });
 
+test('who comes back from the countdown stays at the result, and is led to no old address when paying fails', async () => {
+  restartedPayments();
+  const { user, location } = await openResult(failedWith('51'));
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán lại' }));
+  await user.click(await screen.findByRole('link', { name: 'Thanh toán sau' }));
+  const again = await screen.findByRole('button', { name: 'Thanh toán lại' });
+  expect(location()).toBe(paths.checkoutResult.to('order-1'));
+
+  server.use(refuses('post', payment, 409, 'PAYMENT_NOT_ALLOWED'));
+  await user.click(again);
+
+  expect(await screen.findByText('Chưa mở được cổng thanh toán')).toBeVisible();
+  expect(location()).toBe(paths.checkoutResult.to('order-1'));
+});
+
+test('what was said of a payment that could not begin is not said at the next visit', async () => {
+  server.use(refuses('post', payment, 503, 'SERVICE_UNAVAILABLE'));
+  const { user, goTo } = await openResult(failedWith('51'));
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán lại' }));
+  await screen.findByText('Chưa mở được cổng thanh toán');
+
+  await goTo(paths.checkoutRedirect.to('order-1'));
+  await screen.findByRole('button', { name: 'Thanh toán' });
+  expect(screen.queryByText('Chưa mở được cổng thanh toán')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Thanh toán' }));
+  await screen.findByText('Chưa mở được cổng thanh toán');
+  await goTo(paths.checkoutResult.to('order-1'));
+
+  await screen.findByRole('button', { name: 'Thanh toán lại' });
+  expect(screen.queryByText('Chưa mở được cổng thanh toán')).not.toBeInTheDocument();
+});
+
 test('after a failure a customer pays through another gateway', async () => {
   const bodies = restartedPayments();
   const { user, store } = await openResult(failedWith('51'));

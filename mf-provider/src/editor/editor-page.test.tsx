@@ -380,6 +380,27 @@ test('a screenshot is described, and a change that came from elsewhere is told',
   await waitFor(() => expect(screen.queryByText('Giỏ hàng')).not.toBeInTheDocument());
 });
 
+test.each([
+  ['Cắt tự do', 1600, 1200, { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }],
+  ['Cắt khổ 16:9', 1600, 1200, { x: 0, y: 0.125, width: 1, height: 0.75 }],
+  ['Cắt khổ 16:9', 2000, 900, { x: 0.1, y: 0, width: 0.8, height: 1 }],
+  ['Dùng cả ảnh', 1600, 1200, null],
+])('by "%s" a picture of %i × %i is cut as that says', async (choice, width, height, crop) => {
+  const original = { ...aScreenshot().original, width, height };
+  const cut = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
+  shop = anOwnSolution({ content: { screenshots: [aScreenshot({ original, crop: cut })] } });
+  server.use(stores('put', '/screenshots/shot-1', () => ({})));
+  await open();
+  await press('Mô tả và cắt ảnh 1');
+
+  await press(choice);
+  await press('Lưu ảnh');
+
+  await waitFor(() =>
+    expect(sent).toEqual([['put /screenshots/shot-1', { version: 1, altVi: '', altEn: '', crop }]]),
+  );
+});
+
 test('a solution of somebody else is not found', async () => {
   server.use(refuses('get', 'main/solution/solution-1', 404, 'SOLUTION_NOT_FOUND'));
   await open('en');

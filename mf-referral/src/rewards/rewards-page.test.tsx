@@ -240,6 +240,13 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Số điện thoại của ví' })).toHaveValue('0901234567');
 });
 
+test('who has exactly the smallest payout may withdraw it', async () => {
+  server.use(answers('get', 'campaign/reward/total-reward', aTotal({ available: 100_000 })));
+  await open();
+
+  expect(await screen.findByRole('button', { name: /^Yêu cầu rút 100\.000\s₫/ })).toBeVisible();
+});
+
 test('below the smallest payout the page says what is missing, without a form', async () => {
   server.use(answers('get', 'campaign/reward/total-reward', aTotal({ available: 40_000 })));
   await open(undefined, 'en');

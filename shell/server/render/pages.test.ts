@@ -23,14 +23,12 @@ let server: TestServer;
 let jobs: DrawJob[];
 afterEach(() => server.stop());
 
-/** Pages of a shop whose threads do as they are told. */
-async function aShop(
-  draw: (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | Redirect>,
-  published: Partial<SnapshotRemote> = {},
-  canary?: string,
-) {
+type Draw = (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | Redirect>;
+
+/** Threads that do as they are told. */
+function poolOf(draw: Draw): RenderPool {
   jobs = [];
-  const pool: RenderPool = {
+  return {
     draw: (_shell, job) => {
       jobs.push(job);
       return draw(job);
@@ -39,7 +37,15 @@ async function aShop(
     drawOnEach: () => Promise.resolve([]),
     stop: () => Promise.resolve(),
   };
-  server = await createTestServer({ pool, published, ...(canary !== undefined && { canary }) });
+}
+
+/** Pages of a shop with such threads. */
+async function aShop(draw: Draw, published: Partial<SnapshotRemote> = {}, canary?: string) {
+  server = await createTestServer({
+    pool: poolOf(draw),
+    published,
+    ...(canary !== undefined && { canary }),
+  });
   return (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 }
 
@@ -76,6 +82,29 @@ test.each([
   );
 });
 
+test('a page that is kept is not shown any more once the shop has other settings', async () => {
+  let brandColor = '#0F766E';
+  server = await createTestServer({
+    pool: poolOf(() => Promise.resolve(aDrawing())),
+    backend: (backend) => {
+      backend.get('/api/main/system/client-setting', () => ({
+        data: {
+          settingClient: { siteName: 'Storefront' },
+          infoClient: {},
+          footer: [],
+          face: { brandColor },
+        },
+      }));
+    },
+  });
+  const page = async () => (await server.app.inject({ url: '/products' })).body;
+  expect(await page()).toContain('#0F766E');
+  brandColor = '#7C3AED';
+  await new Promise((resolve) => setTimeout(resolve, 900));
+
+  expect(await page()).toContain('#7C3AED');
+});
+
 test('a page that a tester sees with other remotes is not kept for anybody', async () => {
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const cookie = `sf_remotes=${encodeURIComponent('catalog@1.0.0')}`;
@@ -87,6 +116,9 @@ test('a page that a tester sees with other remotes is not kept for anybody', asy
 
   for (const answer of tested)
     expect(dataOf(answer).overrides).toMatchObject([{ remote: 'catalog', version: '1.0.0' }]);
+  // What a tester tries is no view of what shoppers get.
+  for (const { headers } of tested) expect(headers['server-timing']).not.toContain('view;');
+  expect(plain.headers['server-timing']).toContain('view;');
   expect(dataOf(plain)).not.toHaveProperty('overrides');
   expect(jobs).toHaveLength(3);
 });

@@ -114,3 +114,36 @@ test.each([
     expect(await open('/never-seen', preload())).toBe('Bạn đang ngoại tuyến');
   },
 );
+
+test('a page that was reached inside the shop is fetched for later, and not once more while its copy is new', async () => {
+  let fetched = 0;
+  const answerMadeAt = (at: number) => {
+    shop = {
+      '/products/lamp': () => {
+        fetched += 1;
+        const date = new Date(at).toUTCString();
+        return page('Đèn', { headers: { ...forEverybody.headers, date } });
+      },
+    };
+  };
+  const look = async () => {
+    const work: Promise<unknown>[] = [];
+    const data = { page: `${here}/products/lamp#more`, files: [] };
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data, waitUntil: (more: Promise<unknown>) => work.push(more) }),
+    );
+    await Promise.all(work);
+  };
+  answerMadeAt(Date.now() - 11 * 60_000);
+
+  await look();
+  await look();
+  expect(fetched).toBe(2);
+  answerMadeAt(Date.now());
+  await look();
+  await look();
+
+  expect(fetched).toBe(3);
+  shop = null;
+  expect(await open('/products/lamp')).toBe('Đèn');
+});

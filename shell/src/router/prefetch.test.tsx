@@ -70,11 +70,12 @@ function aCheckout() {
       },
     },
   );
+  const network = { isLost: false };
   const load = () => {
     loaded.push('checkout');
-    return Promise.resolve(manifest);
+    return network.isLost ? Promise.reject(new Error('The network is lost.')) : Promise.resolve(manifest);
   };
-  return { manifest, load, loaded, opened };
+  return { manifest, load, loaded, opened, network };
 }
 
 let asked: string[];
@@ -229,6 +230,20 @@ test('a visitor fetches nothing of a page that needs a session', async () => {
   expect(checkout.loaded).toEqual([]);
 });
 
+test('what could not be fetched ahead is fetched when the link is pointed at once more', async () => {
+  await openProduct();
+  checkout.network.isLost = true;
+  pointAt('Xem giỏ');
+  await waitFor(() => expect(checkout.loaded).not.toEqual([]));
+  await rest();
+  const before = checkout.loaded.length;
+  checkout.network.isLost = false;
+
+  pointAt('Xem giỏ');
+
+  await waitFor(() => expect(checkout.loaded.length).toBeGreaterThan(before));
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'with %j nothing is fetched that may not be needed',
   async (connection) => {
@@ -270,4 +285,11 @@ test('once a shopper moves, a few of the links that are seen are followed, two a
   expect(asked).toHaveLength(7);
   expect(most).toBeLessThanOrEqual(2);
   expect(checkout.loaded).toEqual([]);
+
+  // The next page has a few of its own.
+  fireEvent.click(link('Sản phẩm số 20'));
+  await screen.findByRole('heading', { name: 'Tên của p20' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  see();
+  await waitFor(() => expect(asked).toHaveLength(14));
 });

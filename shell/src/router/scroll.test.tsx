@@ -207,6 +207,21 @@ test.each([
   expect(y).toBe(at);
 });
 
+test('of many positions those of the pages that were scrolled last are kept', async () => {
+  const earlier = Array.from({ length: 50 }, (_, index) => [`key-${String(index)} /`, index]);
+  window.sessionStorage.setItem('sf:scroll', JSON.stringify([['default /', 5], ...earlier]));
+  await open();
+  await heading('Trang nhà');
+
+  scroll(700);
+  fireEvent(window, new Event('pagehide'));
+
+  const stored = JSON.parse(window.sessionStorage.getItem('sf:scroll') ?? '[]') as unknown[];
+  expect(stored).toHaveLength(50);
+  expect(stored[0]).toEqual(['key-1 /', 1]);
+  expect(stored.at(-1)).toEqual(['default /', 700]);
+});
+
 test.each(['{broken', '{"a":1}', '[1,null,["x"],[3,4],["default /","700"]]'])(
   'positions that do not read as such (%s) move nothing',
   async (stored) => {

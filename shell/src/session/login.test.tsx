@@ -92,6 +92,67 @@ test('a login takes a customer to the portal after a second, not before', async 
   expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(1_000);
 });
 
+test('the token of a login is renewed ahead of its end', async () => {
+  server.use(
+    answers('post', 'auth/login', { ...aLogin, expiresIn: 60_300 }),
+    answers('post', 'auth/refreshToken', {
+      accessToken: 'token-2',
+      refreshToken: 'refresh-2',
+      expiresIn: 900_000,
+    }),
+  );
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  act(() => {
+    app.store.dispatch(
+      loginRequested({ username: 'a@example.com', password: 'storefront', redirectUrl: '/' }),
+    );
+  });
+
+  await waitFor(() => expect(selectAccessToken(app.store.getState())?.token).toBe('token-2'));
+});
+
+test('a login leads to no other site, whatever its link says', async () => {
+  server.use(answers('post', 'auth/login', aLogin));
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  act(() => {
+    app.store.dispatch(
+      loginRequested({
+        username: 'a@example.com',
+        password: 'storefront',
+        redirectUrl: 'https://evil.test/portal',
+      }),
+    );
+  });
+
+  expect(
+    await screen.findByRole('heading', { name: 'Tổng quan tài khoản' }, { timeout: 3_000 }),
+  ).toBeVisible();
+});
+
+test('who signs out within the second after a login is led nowhere', async () => {
+  server.use(answers('post', 'auth/login', aLogin), answers('post', 'auth/logout', null));
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  act(() => {
+    app.store.dispatch(
+      loginRequested({ username: 'a@example.com', password: 'storefront', redirectUrl: '/' }),
+    );
+  });
+  await screen.findByText('Đã đăng nhập.');
+
+  act(() => {
+    app.store.dispatch(loggedOut());
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+
+  expect(window.location.pathname).toBe('/login');
+  expect(screen.getByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
+});
+
 test('a login for which no user comes back is none, and its session is ended', async () => {
   const ended: unknown[] = [];
   server.use(
@@ -122,6 +183,7 @@ test('a login for which no user comes back is none, and its session is ended', a
   expect(selectMessages(app.store.getState())).toContain('MISSING_USER_PROFILE');
   expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, accessToken: null });
   await waitFor(() => expect(ended).toEqual([{ refreshToken: aLogin.refreshToken }]));
+  expect(window.localStorage.getItem('accessToken')).toBeNull();
   expect(window.location.pathname).toBe('/login');
 });
 

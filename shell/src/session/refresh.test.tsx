@@ -7,6 +7,7 @@ import {
   selectAccessToken,
   selectNotifications,
   selectSession,
+  tokenRefreshed,
 } from '@storefront/shared/store';
 import { answers, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
@@ -174,6 +175,74 @@ test('a customer whose token expires in a minute has a new one before it does', 
   expect(sent).toEqual([{ refreshToken: 'refresh-0' }]);
 });
 
+test('a token that lives for longer than a timer can run is not renewed at once, and its session can be ended', async () => {
+  const { app, sent } = await openTab({ expired: Date.now() + 40 * 86_400_000 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(sent).toEqual([]);
+
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect: false }));
+  });
+
+  expect(selectSession(app.store.getState()).isLoggedIn).toBe(false);
+});
+
+test('a renewed token is renewed ahead of its end as well', async () => {
+  const { app, tokenInMinutes } = await openTab();
+  let renewals = 0;
+  server.use(
+    answers('post', 'auth/refreshToken', () => {
+      renewals += 1;
+      const number = String(renewals);
+      return {
+        accessToken: `renewed-${number}`,
+        refreshToken: `refresh-${number}`,
+        expiresIn: renewals === 1 ? 60_200 : 900_000,
+      };
+    }),
+  );
+
+  act(() => {
+    app.store.dispatch(tokenRefreshed(tokenInMinutes('token-9', 1)));
+  });
+
+  await waitFor(() => expect(selectAccessToken(app.store.getState())?.token).toBe('renewed-2'));
+});
+
+test('a token that was renewed meanwhile is not renewed when the one before would have ended', async () => {
+  const { app, sent, tokenInMinutes } = await openTab();
+
+  act(() => {
+    const soon = tokenInMinutes('token-8', 1);
+    window.localStorage.setItem('accessToken', JSON.stringify({ ...soon, expired: soon.expired + 200 }));
+    app.restoreStorage();
+    app.store.dispatch(tokenRefreshed(tokenInMinutes('token-9', 15)));
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+  expect(sent).toEqual([]);
+});
+
+test('a profile that could not be had is asked for again with the next token', async () => {
+  window.localStorage.clear();
+  keepSession();
+  server.use(...frameHandlers, refuses('get', 'auth/user/me', 503, 'SERVICE_UNAVAILABLE'));
+  const { app } = await renderShell({ account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: true, profile: null });
+  server.use(answers('get', 'auth/user/me', aMe));
+
+  act(() => {
+    app.store.dispatch(
+      tokenRefreshed({ token: 'token-9', refreshToken: 'refresh-9', expired: Date.now() + 900_000 }),
+    );
+  });
+
+  await waitFor(() =>
+    expect(selectSession(app.store.getState()).profile).toMatchObject({ email: aMe.profile?.email }),
+  );
+});
+
 test.each<[string, HttpHandler, string]>([
   ['has no network', http.post(`${testApi}/auth/refreshToken`, () => HttpResponse.error()), 'NETWORK'],
   ['asked too often', refuses('post', 'auth/refreshToken', 429, 'TOO_MANY_ATTEMPTS'), 'TOO_MANY_ATTEMPTS'],
@@ -213,6 +282,19 @@ test('a token that is refused within ten seconds of its renewal is not renewed a
   await refused();
   expect(sent).toHaveLength(1);
   pass(1);
+  await refused();
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('a token that is refused after the clock was set back is renewed', async () => {
+  const { sent, write, pass } = await openTab();
+  server.use(refuses('post', 'ecommerce/order', 401, 'UNAUTHENTICATED'));
+  const refused = () => act(() => write().then(() => null, toApiError));
+  await refused();
+  await waitFor(() => expect(sent).toHaveLength(1));
+
+  pass(-3_600_000);
   await refused();
 
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -46,6 +46,16 @@ test('a customer who signs out ends the session on the server', async () => {
   });
 });
 
+test('favourites that are saved after signing out are a visitor’s, not those of the customer', async () => {
+  keepSession();
+  window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
+  endings();
+
+  await signOut();
+
+  expect(window.localStorage.getItem('sf:wishlist-of')).toBeNull();
+});
+
 test('a customer whose token has expired and cannot be renewed now ends the session on the server, too', async () => {
   keepSession({ expired: Date.now() - 1_000 });
   const ended = endings();

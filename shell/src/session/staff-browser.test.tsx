@@ -148,3 +148,62 @@ test('staff who stay for longer than an hour are shown again, and not before', a
     expect(calls).toEqual(['POST Bearer token-1', 'POST Bearer token-3']);
   });
 });
+
+test('the document server is not shown a token that has expired, only the next one', async () => {
+  const calls = shown();
+  let renew: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    renew = resolve;
+  });
+  keepSession({ expired: Date.now() - 1_000, role: 'OPERATOR' });
+  server.use(
+    answers('post', 'auth/refreshToken', async () => {
+      await held;
+      return { accessToken: 'token-1', refreshToken: 'refresh-1', expiresIn: 900_000 };
+    }),
+  );
+  await openShop('OPERATOR');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(calls).toEqual([]);
+
+  renew();
+
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-1']);
+  });
+});
+
+test('staff who sign out while they are being shown are forgotten after that, so that no late answer shows them again', async () => {
+  const calls: string[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(`*${staffBrowserPath}`, async () => {
+      calls.push('asked to show');
+      await held;
+      calls.push('shown');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete(`*${staffBrowserPath}`, () => {
+      calls.push('forgotten');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  keepSession({ role: 'OPERATOR' });
+  const store = await openShop('OPERATOR');
+  await waitFor(() => {
+    expect(calls).toEqual(['asked to show']);
+  });
+
+  act(() => {
+    store.dispatch(logoutRequested({ redirect: false }));
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  answer();
+
+  await waitFor(() => {
+    expect(calls).toEqual(['asked to show', 'shown', 'forgotten']);
+  });
+});

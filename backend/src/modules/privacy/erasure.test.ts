@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { DAY_MS } from '../../lib/clock';
-import { nobody } from '../../lib/personal-data';
+import { createMemoryRateLimiter } from '../../lib/memory-rate-limiter';
+import { nobody, type PersonalData } from '../../lib/personal-data';
+import { createRateLimits } from '../../lib/rate-limits';
 import { anAccount, bearer, PASSWORD, signIn } from '../../testing/accounts';
 import { openCheckoutShop, STAFF_ID, type CheckoutShop } from '../../testing/checkout';
 import { formerEmails, profileData } from '../customers/personal-data';
@@ -10,6 +12,7 @@ import { stockData } from '../inventory/personal-data';
 import { orderData } from '../orders/personal-data';
 import { returnData } from '../returns/personal-data';
 import { reviewData } from '../reviews/personal-data';
+import { createPrivacyService } from './privacy.service';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -271,4 +274,99 @@ test('what others saved for later, and what others of the staff counted, stays t
     .where('variantId', '=', infoId)
     .execute();
   expect(movements.map(({ actorId }) => actorId).sort()).toEqual([nobody, staying].sort());
+});
+
+describe('accounts whose time has come', () => {
+  const never = () => Promise.reject(new Error('Nothing but the job is under test.'));
+  /** The job over data of this test alone. */
+  const runJob = (...data: Omit<PersonalData, 'section' | 'read'>[]) =>
+    createPrivacyService({
+      db: shop.db,
+      clock: shop.clock,
+      limits: createRateLimits(createMemoryRateLimiter(shop.clock)),
+      auth: {
+        findAccount: (userId) =>
+          shop.db
+            .selectFrom('users')
+            .select(['id', 'email', 'role'])
+            .where('id', '=', userId)
+            .executeTakeFirst(),
+      },
+      account: { confirmPassword: never, endSessions: never },
+      data: data.map((part) => ({ section: 'test', read: never, ...part })),
+      outbox: { enqueue: never },
+      siteName: 'Storefront',
+      publicUrl: 'https://shop.test',
+    }).runDue();
+  async function aDueAccount(): Promise<string> {
+    const { id: userId } = await anAccount(shop);
+    const at = new Date(shop.clock().getTime() - 1_000);
+    await shop.db
+      .insertInto('accountDeletions')
+      .values({ userId, language: 'vi', requestedAt: at, dueAt: at })
+      .execute();
+    return userId;
+  }
+  const dueAtOf = async (userId: string) =>
+    (
+      await shop.db
+        .selectFrom('accountDeletions')
+        .select('dueAt')
+        .where('userId', '=', userId)
+        .executeTakeFirst()
+    )?.dueAt;
+  afterEach(() => shop.db.deleteFrom('accountDeletions').execute());
+
+  test.each([
+    ['not erased', false],
+    ['not put off by a day', true],
+  ])('an account whose owner came back and asked again meanwhile is %s', async (_what, isStillNeeded) => {
+    const userId = await aDueAccount();
+    const later = new Date(shop.clock().getTime() + 14 * DAY_MS);
+    const erased: string[] = [];
+
+    await runJob({
+      async isNeeded() {
+        await shop.db
+          .updateTable('accountDeletions')
+          .set({ dueAt: later })
+          .where('userId', '=', userId)
+          .execute();
+        return isStillNeeded;
+      },
+      erase: (_tx, person) => Promise.resolve(void erased.push(person.userId)),
+    });
+
+    expect(erased).toEqual([]);
+    expect(await dueAtOf(userId)).toEqual(later);
+  });
+
+  test('one that cannot be erased is reported and waits a day, and the others are erased', async () => {
+    const [broken, other] = [await aDueAccount(), await aDueAccount()];
+    const erased: string[] = [];
+
+    const running = runJob({
+      erase: (_tx, { userId }) =>
+        userId === broken
+          ? Promise.reject(new Error('The table is locked.'))
+          : Promise.resolve(void erased.push(userId)),
+    });
+
+    await expect(running).rejects.toMatchObject({ errors: [new Error('The table is locked.')] });
+    expect(erased).toEqual([other]);
+    expect(await dueAtOf(broken)).toEqual(new Date(shop.clock().getTime() + DAY_MS));
+  });
+
+  test('everything that others lock first is locked before anything is erased', async () => {
+    await aDueAccount();
+    const steps: string[] = [];
+    const part = (name: string) => ({
+      lock: () => Promise.resolve(void steps.push(`lock ${name}`)),
+      erase: () => Promise.resolve(void steps.push(`erase ${name}`)),
+    });
+
+    await runJob(part('carts'), part('orders'));
+
+    expect(steps).toEqual(['lock carts', 'lock orders', 'erase carts', 'erase orders']);
+  });
 });
