@@ -19,7 +19,7 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { useRepeatKey } from '@storefront/shared/ui';
 import { PhotoField } from './photo-field';
-import { keepDraft, readDraft } from './review-draft';
+import { keepDraft, readDraft, type ReviewDraft } from './review-draft';
 import { photosLaid, selectPhotos, type ReviewPhoto } from './review-photos';
 import { reviewWriting } from './reviews';
 import { StarField } from './star-field';
@@ -119,14 +119,14 @@ export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: P
         <PhotoField isOwn={(id) => !review?.uploads.includes(id)} />
         <Small>{t('write.public')}</Small>
         <Small>{t('write.draft')}</Small>
-        <KeepDraft owner={owner} of={draftOf} />
+        <KeepDraft owner={owner} of={draftOf} begun={begun} />
       </Form>
     </Formik>
   );
 }
 
 /** The draft, or what the review says. */
-function begin(owner: string, draftOf: string, review: OwnReview | undefined) {
+function begin(owner: string, draftOf: string, review: OwnReview | undefined): ReviewDraft {
   const draft = readDraft(owner, draftOf);
   if (draft) return draft;
   const photos = (review?.uploads ?? []).flatMap((id, index) => {
@@ -162,19 +162,24 @@ function Content() {
 }
 
 /** Every change is kept, so that a closed page loses nothing. */
-function KeepDraft({ owner, of }: { owner: string; of: string }) {
-  const { values, dirty } = useFormikContext<Values>();
+function KeepDraft({ owner, of, begun }: { owner: string; of: string; begun: ReviewDraft }) {
+  const { values } = useFormikContext<Values>();
   const photos = useSelector(selectPhotos);
   const isFirst = useRef(true);
+  const last = useRef(JSON.stringify(begun));
   const { rating, title, content } = values;
   useEffect(() => {
-    if (isFirst.current || !dirty) {
+    // The photos are still those of another review.
+    if (isFirst.current) {
       isFirst.current = false;
       return;
     }
     const uploaded = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
-    keepDraft(owner, of, { rating, title, content, photos: uploaded });
-  }, [owner, of, dirty, rating, title, content, photos]);
+    const draft: ReviewDraft = { rating, title, content, photos: uploaded };
+    if (JSON.stringify(draft) === last.current) return;
+    last.current = JSON.stringify(draft);
+    keepDraft(owner, of, draft);
+  }, [owner, of, rating, title, content, photos]);
   return null;
 }
 

@@ -82,6 +82,11 @@ async function write(user: ReturnType<typeof userEvent.setup>, field: HTMLElemen
   await user.click(field);
   await user.paste(text);
 }
+/** Opens the form again after it was closed. */
+async function reopen(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Viết đánh giá' }));
+  return within(await screen.findByRole('dialog'));
+}
 const photo = (name = 'anh.jpg', size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1 });
 
@@ -181,12 +186,35 @@ describe('a buyer', () => {
     await dialog.findByRole('img', { name: 'Ảnh 1' });
     await user.click(dialog.getByRole('button', { name: 'Đóng' }));
 
-    await user.click(screen.getByRole('button', { name: 'Viết đánh giá' }));
-
-    const again = within(await screen.findByRole('dialog'));
+    const again = await reopen(user);
     expect(await again.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${photoUrl}?w=320`);
     await user.click(again.getByRole('button', { name: 'Gửi đánh giá' }));
     await waitFor(() => expect(sent).toMatchObject([{ body: { images: ['upload-1'] } }]));
+  });
+
+  test('who adds nothing but a photo finds it again, and who takes it away does not', async () => {
+    const { user, dialog } = await openForm();
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    await dialog.findByRole('img', { name: 'Ảnh 1' });
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    const again = await reopen(user);
+    await user.click(await again.findByRole('button', { name: 'Bỏ ảnh 1' }));
+    await user.click(again.getByRole('button', { name: 'Đóng' }));
+
+    const last = await reopen(user);
+    expect(last.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('who deletes every word they wrote does not find them again', async () => {
+    const { user, dialog } = await openForm();
+    const content = dialog.getByLabelText('Bạn thấy sản phẩm thế nào?');
+    await write(user, content, 'Tốt');
+    await user.clear(content);
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    const again = await reopen(user);
+    expect(again.getByLabelText('Bạn thấy sản phẩm thế nào?')).toHaveValue('');
   });
 
   test('is told beside a photo why it was refused, and sends the review without it', async () => {
