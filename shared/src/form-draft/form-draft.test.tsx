@@ -57,6 +57,20 @@ test('a customer finds their draft when they reopen the form, without passwords'
   expect(Object.values(sessionStorage).join()).not.toContain('secret');
 });
 
+test('a customer does not find what they typed and deleted again', async () => {
+  const { unmount } = await open();
+  await type();
+  await userEvent.clear(screen.getByLabelText(/Lời nhắn/));
+  await userEvent.clear(screen.getByLabelText(/Mật khẩu/));
+  await userEvent.type(screen.getByLabelText(/Người nhận/), '{Backspace}'.repeat(4));
+  unmount();
+
+  await open();
+
+  expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('');
+  expect(screen.getByLabelText(/Người nhận/)).toHaveValue('Lan');
+});
+
 test('another customer in the same tab does not see the draft', async () => {
   const { unmount } = await open();
   await type();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@storefront/shared/store';
 import { useFormikContext } from '../forms';
 import { readFormDraft, writeFormDraft } from './form-draft-storage';
@@ -20,8 +20,11 @@ export function useFormDraft<Values extends object>(form: string, saved: Values)
 export function SaveFormDraft({ form, without }: { form: string; without?: string }) {
   const account = useSession().userInfo?.id;
   const { values, dirty } = useFormikContext<object>();
+  const wasChanged = useRef(false);
   useEffect(() => {
-    if (!account || !dirty) return;
+    // What was typed and deleted again is a change, too: the draft would bring it back.
+    wasChanged.current ||= dirty;
+    if (!account || !wasChanged.current) return;
     writeFormDraft(form, { account, values: without ? { ...values, [without]: undefined } : values });
   }, [form, account, dirty, values, without]);
   return null;
