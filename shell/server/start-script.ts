@@ -3,10 +3,12 @@ import type { ShellBuild } from './shell-build';
 
 /**
  * Starts the shell's scripts, and asks for the font's heavier weights, once the page that was sent stands before the
- * reader, its largest picture included, so that neither delays it. The weights are shown together, because each file that
- * arrives lays out the whole page anew. The scripts are fetched meanwhile, after the picture. A tab in the background draws nothing and
- * waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the shell
- * says, by the event `shell:drawn`, that it stands; a menu that the browser has opened by itself is left open. One constant text, so that its hash can stand in the headers.
+ * reader, its largest picture included, so that neither delays it. The scripts are fetched meanwhile, after the picture. The
+ * weights are shown together, because each file that arrives lays out the whole page anew. A tab in the background draws
+ * nothing and waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the
+ * shell says, by the event `shell:drawn`, that it stands: in a task of its own, because React takes no press in a part that it
+ * has not hydrated while it runs effects. A menu that the browser has opened by itself is left open. One constant text, so
+ * that its hash can stand in the headers.
  */
 export const startScript = `(function(){
 var begun,held;
@@ -26,7 +28,6 @@ if(!style.media||style.media==='all')return;
 var left=1;
 function arrived(){if(--left===0)style.media='all'}
 (style.textContent.match(/[^"]+[.]woff2/g)||[]).forEach(function(url){
-if(document.documentElement.lang!=='vi'&&url.indexOf('-vietnamese-')>0)return;
 var link=document.createElement('link');
 link.rel='preload';
 link.as='font';
@@ -54,7 +55,7 @@ held=button}
 addEventListener('click',hold,true);
 addEventListener('shell:drawn',function(){
 removeEventListener('click',hold,true);
-if(held&&held.isConnected&&!held.popoverTargetElement)held.click()},{once:true})
+setTimeout(function(){if(held&&held.isConnected&&!held.popoverTargetElement)held.click()})},{once:true})
 })()`;
 
 export const startScriptHash = inlineHash(startScript);

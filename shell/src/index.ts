@@ -12,7 +12,9 @@ async function start(): Promise<void> {
   await boot();
 }
 
-function nextTask(): Promise<void> {
+/** Browsers hold the timers of a tab in the background back, and nobody touches it. */
+function nextTask(): Promise<void> | void {
+  if (document.visibilityState === 'hidden') return;
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -7,21 +7,28 @@ declare global {
 }
 
 /**
- * The hook that React offers to developer tools. Of each component two fibers exist, which take turns; the lowest flag says
- * that a fiber was rendered. It is text, because the compiler of this file would use a helper that pages do not have.
+ * The hook that React offers to developer tools. Of each component two fibers exist, which take turns: one that is current
+ * now, was not at the last commit and has the lowest flag was rendered in between. It is text, because the compiler of this
+ * file would use a helper that pages do not have.
  */
 const hook = `{
-  const seen = new WeakSet();
   const renders = (window.renders = { first: 0, second: 0 });
-  const visit = (first) => {
+  const counted = new WeakSet();
+  let before = new Set();
+  const visit = (first, current) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
-      const { type } = fiber;
-      if ((typeof type === 'function' || (typeof type === 'object' && type?.render)) && !seen.has(fiber)) {
-        seen.add(fiber);
-        if (!fiber.alternate) renders.first += 1;
-        else if (fiber.flags & 1) renders.second += 1;
+      const { type, alternate } = fiber;
+      if (typeof type === 'function' || (typeof type === 'object' && type?.render)) {
+        current.add(fiber);
+        if (!before.has(fiber)) {
+          if (!alternate) renders.first += 1;
+          else if (fiber.flags & 1 && !counted.has(fiber)) {
+            renders.second += 1;
+            counted.add(fiber).add(alternate);
+          }
+        }
       }
-      visit(fiber.child);
+      visit(fiber.child, current);
     }
   };
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -30,7 +37,11 @@ const hook = `{
     checkDCE() {},
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
-    onCommitFiberRoot: (renderer, { current }) => visit(current.child),
+    onCommitFiberRoot(renderer, { current: root }) {
+      const current = new Set();
+      visit(root.child, current);
+      before = current;
+    },
   };
 }`;
 

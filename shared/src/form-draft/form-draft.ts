@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '@storefront/shared/store';
 import { useFormikContext } from '../forms';
 import { readFormDraft, writeFormDraft } from './form-draft-storage';
@@ -20,11 +20,10 @@ export function useFormDraft<Values extends object>(form: string, saved: Values)
 export function SaveFormDraft({ form, without }: { form: string; without?: string }) {
   const account = useSession().userInfo?.id;
   const { values, dirty } = useFormikContext<object>();
-  const wasChanged = useRef(false);
   useEffect(() => {
-    // What was typed and deleted again is a change, too: the draft would bring it back.
-    wasChanged.current ||= dirty;
-    if (!account || !wasChanged.current) return;
+    if (!account) return;
+    // A form that was sent has none; one in which everything typed was deleted again would bring it back.
+    if (!dirty && readFormDraft(form, account) === undefined) return;
     writeFormDraft(form, { account, values: without ? { ...values, [without]: undefined } : values });
   }, [form, account, dirty, values, without]);
   return null;

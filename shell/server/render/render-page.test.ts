@@ -18,6 +18,7 @@ import type {
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { createQuery, useSelector } from '@storefront/shared/store';
+import { HydratedApart } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import type { DrawnPage, RenderJob } from '../../src/render/render-job';
 import { renderPage, type RenderParts } from '../../src/render/render-page';
@@ -338,6 +339,14 @@ test.each<[string, () => Promise<Remote>, string]>([
   [
     'breaks while drawing',
     () => Promise.resolve(aRemote({ lazy: () => Promise.resolve({ Component: Broken }) })),
+    'broken page',
+  ],
+  [
+    'breaks while a part of its page is drawn',
+    () =>
+      Promise.resolve(
+        aRemote({ lazy: () => Promise.resolve({ Component: () => h(HydratedApart, null, h(Broken)) }) }),
+      ),
     'broken page',
   ],
   [

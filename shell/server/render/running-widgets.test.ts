@@ -1,3 +1,5 @@
+import { createElement as h, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createRunningWidgets } from '../../src/render/running-widgets';
 
 function aPage() {
@@ -30,6 +32,36 @@ test('while a page waits for its second rendering, other pages may run', async (
   const { onRendering, failures, runs } = aPage();
   onRendering('toys', 'row', 'begins');
 
-  expect(await failures(() => 'text')).toEqual([]);
+  expect(await failures(() => 'text', '')).toEqual([]);
   expect(runs).toEqual(['toys', null]);
+});
+
+const error = new Error('broken card');
+const Broken = () => {
+  throw error;
+};
+
+test('a part of the page that is left to the browser is a failure of the page', async () => {
+  const { failures } = aPage();
+  const tree = () => h('main', null, h(Suspense, null, h(Broken)));
+
+  expect(await failures(tree, renderToString(tree()))).toEqual([{ remote: 'catalog', widget: null, error }]);
+});
+
+test('a part of a widget that is left to the browser is a failure of the widget', async () => {
+  const { onRendering, failures } = aPage();
+  const Mark = ({ state }: { state: 'begins' | 'ends' }) => {
+    onRendering('toys', 'row', state);
+    return null;
+  };
+  const tree = () =>
+    h(
+      'section',
+      null,
+      h(Mark, { state: 'begins' }),
+      h(Suspense, null, h(Broken)),
+      h(Mark, { state: 'ends' }),
+    );
+
+  expect(await failures(tree, renderToString(tree()))).toEqual([{ remote: 'toys', widget: 'row', error }]);
 });

@@ -145,9 +145,11 @@ export async function renderPage(
         validUntil: route.validUntil?.(state, at) ?? null,
       },
     );
-    const failed = await running.failures(() => treeOf({ job, app, match }, shown, widgets));
+    const failed = await running.failures(() => treeOf({ job, app, match }, shown, widgets), result.html);
+    const ofPage = failed.find(({ widget }) => widget === null);
+    if (ofPage) throw ofPage.error;
     for (const { remote, widget, error } of failed)
-      parts.onError(error, `rendering ${versionOf(registry, remote)} ${widget}`);
+      parts.onError(error, `rendering ${versionOf(registry, remote)} ${String(widget)}`);
     return { ...result, failedWidgetsOf: [...new Set(failed.map(({ remote }) => remote))] };
   } catch (error) {
     parts.onError(error, `rendering ${match.remote}`);

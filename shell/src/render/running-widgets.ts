@@ -2,24 +2,27 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { WidgetHost } from '@storefront/shared/widgets';
 
-/** A widget that threw while a page was rendered. */
-export interface FailedWidget {
+/** A widget that threw while a page was rendered, or a part of the page itself. */
+export interface FailedPart {
   remote: string;
-  widget: string;
+  /** Null for the page. */
+  widget: string | null;
   error: unknown;
 }
 
 interface RunningWidgets {
   /** For the host whose widgets are rendered. */
   onRendering: NonNullable<WidgetHost['onRendering']>;
-  /** The widgets that threw in a rendering that has ended; renders once more when there may be one. */
-  failures: (tree: () => ReactNode) => Promise<FailedWidget[]>;
+  /** What threw in a rendering that has ended with this HTML; renders once more when something may have. */
+  failures: (tree: () => ReactNode, html: string) => Promise<FailedPart[]>;
 }
+
+/** What React writes for a part that it leaves to the browser. */
+const missingPart = '<!--$!-->';
 
 /**
  * Follows which widget is being rendered. React leaves a part that throws to the browser without a word, and tells errors
- * to streams alone, so a page with such a part is rendered a second time, as a stream that nobody reads. What a widget's own
- * boundary catches is not seen: the widget ends as if nothing had happened.
+ * to streams alone, so a page with such a part is rendered a second time, as a stream that nobody reads.
  */
 export function createRunningWidgets({
   pageOf,
@@ -45,11 +48,11 @@ export function createRunningWidgets({
       }
       onRuns(open.at(-1)?.remote ?? pageOf);
     },
-    async failures(tree) {
-      if (open.length === 0 && !mayHaveFailed) return [];
+    async failures(tree, html) {
+      if (open.length === 0 && !mayHaveFailed && !html.includes(missingPart)) return [];
       onRuns(null);
       open = [];
-      const found: FailedWidget[] = [];
+      const found: FailedPart[] = [];
       await new Promise<void>((resolve) => {
         let isOver = false;
         const end = () => {
@@ -60,8 +63,7 @@ export function createRunningWidgets({
         };
         const stream = renderToPipeableStream(tree(), {
           onError(error) {
-            const widget = isOver ? undefined : open.pop();
-            if (widget) found.push({ ...widget, error });
+            if (!isOver) found.push({ ...(open.pop() ?? { remote: pageOf, widget: null }), error });
           },
           onShellReady: end,
           onShellError: end,
