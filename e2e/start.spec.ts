@@ -20,6 +20,24 @@ test('a button that is pressed before the page has come alive does its work', as
   ).toBeVisible();
 });
 
+for (const address of ['/', '/products'])
+  test(`a card’s favourite button that is pressed before ${address} has come alive does its work`, async ({
+    page,
+  }) => {
+    const release = await holdShell(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const favourite = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Yêu thích / })
+      .first();
+
+    await favourite.click();
+    expect(await shellDrawnAt(page)).toBeNull();
+    release();
+
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  });
+
 test('a menu that is opened before the page has come alive stands at its button', async ({ page, api }) => {
   const { slug, infoId } = await api.variant();
   const release = await holdShell(page);
@@ -69,9 +87,20 @@ test('the heavier weights of the font are shown together, once all of them are t
       (wanted) => [...document.fonts].filter((face) => face.weight > '400' && face.status === wanted).length,
       status,
     );
-  const arrived = page.waitForResponse('**/be-vietnam-pro-latin-500-*');
   await page.goto('/products', { waitUntil: 'commit' });
-  await arrived;
+  // All but one have come, and the page has drawn since.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => /-(?:500|600)-normal/.test(name))
+            .length,
+      ),
+    )
+    .toBe(3);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   expect(await page.locator('style[data-fonts]').getAttribute('media')).not.toBe('all');
 
   release();

@@ -38,7 +38,7 @@ export function ViewedCard({ product, sizes, level }: Props) {
       <Name as={`h${level}`}>
         <CardLink to={to}>{name}</CardLink>
       </Name>
-      <Price size="small" amount={amount} before={before} />
+      <Price size="small" isStacked amount={amount} before={before} />
       {stock === 0 && <Gone>{t('product.soldOut')}</Gone>}
     </Article>
   );

@@ -4,7 +4,7 @@ import type { ShellBuild } from './shell-build';
 /**
  * Starts the shell's scripts, and asks for the font's heavier weights, once the page that was sent stands before the
  * reader, its largest picture included, so that neither delays it. The scripts are fetched meanwhile, after the picture. The
- * weights are shown together, because each file that arrives lays out the whole page anew. A tab in the background draws
+ * weights are shown together, because each file that arrives lays out the whole page again. A tab in the background draws
  * nothing and waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the
  * shell says, by the event `shell:drawn`, that it stands: in a task of its own, because React takes no press in a part that it
  * has not hydrated while it runs effects. A menu that the browser has opened by itself is left open. One constant text, so

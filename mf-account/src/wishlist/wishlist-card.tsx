@@ -108,7 +108,7 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
         </h3>
         <p>
           {product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
-          <Price amount={price} before={before} />
+          <Price isStacked amount={price} before={before} />
         </p>
         {priceDrop > 0 && <Drop>{t('drop', { amount: formatMoney(priceDrop, language) })}</Drop>}
         {stock === 0 ? (

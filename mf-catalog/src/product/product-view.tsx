@@ -117,7 +117,7 @@ export function ProductView({ product, variant, isSizeOpen, isSaleOver }: Props)
           )}
           <div>
             {isCheapest && <From>{common('product.from')} </From>}
-            <Price size="large" amount={variant.price} before={variant.originalPrice} />
+            <Price size="large" isStacked amount={variant.price} before={variant.originalPrice} />
             <Small>
               {isWhole && (
                 <>
@@ -177,10 +177,6 @@ const Facts = styled.div`
     gap: var(--s-6);
     position: sticky;
     top: 88px;
-  }
-  /* What it was stands below: beside it, one line would become two when the font comes. */
-  [data-size='large'] > :first-of-type {
-    flex-basis: 100%;
   }
 `;
 const Top = styled.div`
