@@ -33,7 +33,10 @@ function aSale(endsAt?: string) {
     </Provider>,
   );
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  const read = (offset: number) => act(() => store.dispatch(serverClockRead(offset)));
+  const read = (offset: number) =>
+    act(() => {
+      store.dispatch(serverClockRead(offset));
+    });
   return { asked, onRender, unmount, wait, read };
 }
 
