@@ -57,7 +57,7 @@ test('Escape gives the field back, Enter searches what was typed, and it is offe
 
   await field.fill('');
   await field.click();
-  const recent = page.getByRole('listbox', { name: 'Tìm gần đây' });
+  const recent = page.getByRole('group', { name: 'Tìm gần đây' });
   await expect(recent.getByRole('option')).toHaveText(['robot hut']);
   await expectNoViolations(page, 'form[role="search"]');
   await page.getByRole('button', { name: 'Xoá lịch sử' }).click();
