@@ -146,7 +146,7 @@ const withoutShell: Record<Language, WithoutShell> = {
     noScript:
       'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual.',
     failed:
-      'This page does not run in your browser yet. Reload it, or update your browser and open it again. Until then you can see and search products as usual.',
+      'This page could not start in your browser. Reload it, or update your browser and open it again. Until then you can see and search products as usual.',
     products: 'See products',
     contact: 'Contact',
     call: 'Order by phone:',
