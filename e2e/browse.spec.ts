@@ -62,7 +62,7 @@ test('a visitor goes from the home page to a product and keeps it in the cart ov
 test('a visitor reads the shop in English under its own address', async ({ page, api }) => {
   const { slug } = await api.variant();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Xem bằng tiếng Anh (English)' }).click();
+  await page.getByRole('link', { name: 'Xem bằng tiếng Anh (English)' }).click();
 
   await expect(page).toHaveURL(/\/en\/?$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -142,7 +142,7 @@ test('on a phone a shopper types into search and chat at once, and reads the fil
   const openings: Opening[] = [
     {
       at: '/',
-      by: (tab) => tab.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }),
+      by: (tab) => tab.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }),
       title: 'Tìm sản phẩm',
       field: (dialog) => dialog.getByRole('combobox'),
     },

@@ -32,7 +32,7 @@ test('a phone reaches categories, search and the account with the thumb @phone',
     page.getByRole('region', { name: 'Robotics' }).getByRole('link', { name: 'Bo mạch' }),
   ).toBeVisible();
 
-  await bar.getByRole('button', { name: 'Tìm kiếm' }).click();
+  await bar.getByRole('link', { name: 'Tìm kiếm' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('robot');
   await page.keyboard.press('Enter');

@@ -117,7 +117,7 @@ test('the language switch keeps the page, the place and what was typed', async (
   await fillNewAddress(page);
   await page.evaluate(() => window.scrollTo(0, 240));
   const before = await top(page);
-  await page.getByRole('button', { name: /tiếng Anh/ }).click();
+  await page.getByRole('link', { name: /tiếng Anh/ }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thông tin nhận hàng');
   await expect(page).toHaveURL(/\/en\/checkout\/information$/);
@@ -147,7 +147,7 @@ test('the language switch keeps the place far down in a list @both', async ({ pa
   await expect(page.getByRole('banner')).toBeInViewport();
   const left = await place();
   const name = await link.textContent();
-  await page.getByRole('button', { name: /tiếng Anh/ }).click();
+  await page.getByRole('link', { name: /tiếng Anh/ }).click();
 
   await expect(page).toHaveURL(/\/en\/products/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

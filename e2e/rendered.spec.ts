@@ -43,12 +43,31 @@ test.describe('without JavaScript', () => {
   test('people on phones search from the page of categories @phone', async ({ page, watch }) => {
     watch.expect(scriptsRefused);
     await page.goto('/categories');
-    await page.getByRole('link', { name: 'Tìm sản phẩm' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Tìm sản phẩm' }).click();
     await page.getByRole('main').getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill('robot');
     await page.getByRole('main').getByRole('button', { name: 'Tìm sản phẩm' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: /robot/ })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('₫');
+  });
+
+  test('people on phones reach the search from the bar @phone', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await page.goto('/products');
+    await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }).click();
+
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Tìm sản phẩm' })).toBeVisible();
+  });
+
+  test('people read the same list in the other language', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await page.goto('/products?page=2');
+    await page.getByRole('link', { name: /tiếng Anh/ }).click();
+    await expect(page).toHaveURL(/\/en\/products\?page=2$/);
+    await page.getByRole('link', { name: /Vietnamese/ }).click();
+
+    await expect(page).toHaveURL(/[^n]\/products\?page=2$/);
   });
 
   test('what is not there is a real 404 that leads on', async ({ page, watch }) => {
@@ -269,6 +288,23 @@ test('the cart and the language that a browser kept come after the page, which f
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 1 product' }).first()).toBeVisible();
+});
+
+test('who chose English before reads the home page in Vietnamese in another tab', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('language', '"en"');
+  });
+  await page.goto('/en');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Vietnamese/ }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+
+  await tab.waitForFunction(() => performance.getEntriesByName('shell:drawn').length > 0);
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'vi');
+  await expect(tab).toHaveURL(/:\d+\/$/);
 });
 
 test('when the code of a page is gone, what was sent can be read, the frame lives, and one press goes on', async ({

@@ -57,7 +57,7 @@ test('Escape gives the field back, Enter searches what was typed, and it is offe
 
   await field.fill('');
   await field.click();
-  const recent = page.getByRole('listbox', { name: 'Tìm gần đây' });
+  const recent = page.getByRole('group', { name: 'Tìm gần đây' });
   await expect(recent.getByRole('option')).toHaveText(['robot hut']);
   await expectNoViolations(page, 'form[role="search"]');
   await page.getByRole('button', { name: 'Xoá lịch sử' }).click();
@@ -67,7 +67,7 @@ test('Escape gives the field back, Enter searches what was typed, and it is offe
 
 test('a thumb finds a category in the search sheet @phone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
+  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
   await expect(sheet.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('nón');

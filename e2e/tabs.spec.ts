@@ -112,7 +112,7 @@ test('a language that is chosen in one tab is spoken in the other, where it is',
   await other.goto('/cart');
   await expect(other.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
   await other.waitForFunction(() => performance.getEntriesByName('shell:drawn').length > 0);
-  await page.getByRole('button', { name: /tiếng Anh/ }).click();
+  await page.getByRole('link', { name: /tiếng Anh/ }).click();
 
   await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(other).toHaveURL(/\/en\/cart$/);

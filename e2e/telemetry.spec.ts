@@ -69,6 +69,28 @@ for (const { what, path, breakIt, cause } of [
   });
 }
 
+for (const { path, what } of [
+  { path: '/cart', what: 'Bạn tải lại trang, hoặc cập nhật trình duyệt rồi mở lại.' },
+  { path: '/en/login', what: 'Reload it, or update your browser and open it again.' },
+])
+  test(`at ${path} a visitor whose browser cannot start the shell reads what to do @phone`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/./);
+    await page.clock.install();
+    await page.route('**/_shell/**/*.js', (route) => route.abort());
+    await page.goto(path);
+    const advice = page.getByRole('alert').filter({ hasText: what });
+    await expect(advice).toBeHidden();
+    await page.clock.runFor(5_000);
+
+    await expect(advice).toBeVisible();
+    await expect(page.locator('[data-waiting]').filter({ visible: true })).toHaveCount(0);
+    await advice.getByRole('link').first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
 test('a shell that starts in spite of what went wrong before tells of no failure to start', async ({
   page,
 }) => {

@@ -94,7 +94,7 @@ ${drawn ? `<style data-emotion="${drawn.styles.key} ${drawn.styles.ids.join(' ')
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-${announcementHtml(announcement)}${needsScript ? noScriptHtml(parts) : ''}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
+${announcementHtml(announcement)}${needsScript ? withoutShellHtml(parts) : ''}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
 </body>
 </html>`,
   };
@@ -124,29 +124,43 @@ function withSearchAddress(html: string, snapshot: Snapshot, language: Language)
   );
 }
 
-const noScript: Record<Language, { text: string; products: string; contact: string; call: string }> = {
+interface WithoutShell {
+  noScript: string;
+  /** Scripts run, but the shell's do not. */
+  failed: string;
+  products: string;
+  contact: string;
+  call: string;
+}
+const withoutShell: Record<Language, WithoutShell> = {
   vi: {
-    text: 'Trang này cần JavaScript. Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang. Chưa bật được, bạn vẫn xem và tìm sản phẩm như thường.',
+    noScript:
+      'Trang này cần JavaScript. Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang. Chưa bật được, bạn vẫn xem và tìm sản phẩm như thường.',
+    failed:
+      'Trang này chưa chạy được trong trình duyệt của bạn. Bạn tải lại trang, hoặc cập nhật trình duyệt rồi mở lại. Trong lúc đó, bạn vẫn xem và tìm sản phẩm như thường.',
     products: 'Xem sản phẩm',
     contact: 'Liên hệ',
     call: 'Đặt hàng qua điện thoại:',
   },
   en: {
-    text: 'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual.',
+    noScript:
+      'This page needs JavaScript. Switch it on in the settings of your browser, then reload the page. Until then you can see and search products as usual.',
+    failed:
+      'This page could not start in your browser. Reload it, or update your browser and open it again. Until then you can see and search products as usual.',
     products: 'See products',
     contact: 'Contact',
     call: 'Order by phone:',
   },
 };
-/** Above the page, which without a script would stay a skeleton. */
+/** Above the page, which without the shell would stay a skeleton. */
 const noScriptStyles =
-  'body>noscript{display:block;padding:80px var(--gutter) 16px;background:var(--c-warning-tint)}body>noscript a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}';
+  'body>noscript,#start-failed{display:block;padding:80px var(--gutter) 16px;background:var(--c-warning-tint)}body>noscript a,#start-failed a{display:inline-block;min-height:44px;margin-inline-end:24px;font-weight:600;line-height:44px}[data-start-failed] body [data-waiting]{display:none}';
 /** Stronger than the class that says how the skeleton is laid out, which comes later in the page. */
 const noSkeleton = 'body [data-waiting]{display:none}';
 
-/** What to do on a page that only a script can show. */
-function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {
-  const own = noScript[language];
+/** What to do on a page that only the shell can show; what stands there for a failed start is shown by the start watch. */
+function withoutShellHtml({ snapshot, language, setting }: DocumentParts): string {
+  const own = withoutShell[language];
   const pathTo = createPathTo(snapshot);
   const link = (to: string | null, text: string) =>
     to === null ? '' : `<a href="${escapeHtml(inLanguage(to, language))}">${text}</a>`;
@@ -154,7 +168,8 @@ function noScriptHtml({ snapshot, language, setting }: DocumentParts): string {
   const call = hotline
     ? `<a href="tel:${escapeHtml(hotline.replaceAll(/\s/g, ''))}">${own.call} ${escapeHtml(hotline)}</a>`
     : '';
-  return `<noscript><p>${own.text}</p><p>${link(pathTo('catalog/products'), own.products)}${link(pathTo('catalog/contact'), own.contact)}${call}</p></noscript>`;
+  const ways = `<p>${link(pathTo('catalog/products'), own.products)}${link(pathTo('catalog/contact'), own.contact)}${call}</p>`;
+  return `<noscript><p>${own.noScript}</p>${ways}</noscript><div id="start-failed" role="alert" hidden><p>${own.failed}</p>${ways}</div>`;
 }
 
 /** The chosen theme, the room of the assistant's panel, and fonts that an earlier page has loaded, before the first paint. */

@@ -3,14 +3,16 @@ import { inlineHash } from './security/inline-hash';
 /**
  * Tells once that the shell did not start: a script of it did not come, or broke before the page stood. All other
  * telemetry is the shell's own, so this holds what it hears until `shell:drawn` makes it needless, and tells it when
- * that does not come. One constant text, so that its hash can stand in the headers.
+ * that does not come. Where the page waits for the shell, it then shows what to do instead of a skeleton, and hides that if
+ * the shell starts after all. ES5, because it also runs in browsers that cannot run the shell. One constant text, so that
+ * its hash can stand in the headers.
  */
 export const startWatchScript = `(function(){
-var cause,timer;
+var cause,timer,late;
 function note(what){
 cause=cause||what;
 timer=timer||setTimeout(tell,5000)}
-function ours(text){return String(text).includes('/_shell/')}
+function ours(text){return String(text).indexOf('/_shell/')>=0}
 function failed(event){
 var script=event.target;
 if(script===window){if(ours(event.error&&event.error.stack||event.filename))note('broken')}
@@ -22,12 +24,25 @@ clearTimeout(timer);
 removeEventListener('error',failed,true);
 removeEventListener('unhandledrejection',rejected);
 removeEventListener('pagehide',left)}
+function advise(isFailed){
+var advice=document.getElementById('start-failed');
+if(!advice)return;
+advice.hidden=!isFailed;
+if(isFailed)document.documentElement.setAttribute('data-start-failed','');
+else document.documentElement.removeAttribute('data-start-failed')}
+function wait(){late=setTimeout(function(){advise(true)},15000)}
+function drawn(){
+stop();
+clearTimeout(late);
+removeEventListener('load',wait);
+advise(false)}
 function tell(){
 stop();
+advise(true);
 try{
 var data=JSON.parse(document.getElementById('page-data').textContent);
 var sent=performance.getEntriesByType('navigation')[0].serverTiming;
-function told(name){return sent.find(function(one){return one.name===name}).description}
+function told(name){return sent.filter(function(one){return one.name===name})[0].description}
 var versions={shell:data.version};
 Object.keys(data.registry.remotes).forEach(function(name){versions[name]=data.registry.remotes[name].version});
 var event={kind:'failed',remote:'shell',door:'start',cause:cause};
@@ -36,7 +51,8 @@ navigator.sendBeacon('/api/rum',JSON.stringify({view:told('view'),requestId:told
 addEventListener('error',failed,true);
 addEventListener('unhandledrejection',rejected);
 addEventListener('pagehide',left);
-addEventListener('shell:drawn',stop,{once:true})
+addEventListener('load',wait);
+addEventListener('shell:drawn',drawn,{once:true})
 })()`;
 
 export const startWatchHash = inlineHash(startWatchScript);

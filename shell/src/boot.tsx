@@ -94,8 +94,9 @@ export async function boot(): Promise<void> {
 
   /** Only now that the page stands as it was sent comes what this browser knows. */
   function begin(): void {
-    const { pathname, search, hash } = window.location;
-    const isFirstVisit = pathname === '/' && window.history.state === null;
+    const { origin, pathname, search, hash } = window.location;
+    const isFromHere = document.referrer.startsWith(`${origin}/`);
+    const isFirstVisit = pathname === '/' && window.history.state === null && !isFromHere;
     window.performance.mark('shell:drawn');
     app.restoreStorage();
     navigation.start();

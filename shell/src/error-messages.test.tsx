@@ -64,7 +64,7 @@ test('they follow the language of the page', async () => {
   await collectRefused('/vouchers', 'VOUCHER_EXPIRED');
   await screen.findByText('Mã này vừa hết hạn.');
 
-  await user.click(await screen.findByRole('button', { name: /tiếng Anh/ }));
+  await user.click(await screen.findByRole('link', { name: /tiếng Anh/ }));
 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This voucher has just expired.'));
 });

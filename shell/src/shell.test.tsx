@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { cartChanged } from '@storefront/shared/cart';
@@ -657,13 +657,36 @@ test('changing the language keeps the page and its address', async () => {
   await renderShell({ catalog, account }, { at: '/products?page=2' });
   await screen.findByRole('heading', { name: 'Các sản phẩm' });
 
-  await user.click(screen.getByRole('button', { name: /tiếng Anh/ }));
+  await user.click(screen.getByRole('link', { name: /tiếng Anh/ }));
 
-  expect(await screen.findByRole('button', { name: /Vietnamese/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Vietnamese/ })).toBeVisible();
   expect(window.location.pathname).toBe('/en/products');
   expect(document.documentElement.lang).toBe('en');
   expect(screen.getByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
   expect(window.localStorage.getItem('language')).toBe('"en"');
+});
+
+test.each([
+  ['/products?page=2#reviews', '/en/products?page=2#reviews'],
+  ['/en/products?page=2', '/products?page=2'],
+  ['/', '/en'],
+  ['/en', '/'],
+])('on %s the other language is a link to %s, which opens in another tab as well', async (at, other) => {
+  await renderShell({ catalog, account }, { at });
+  const link = await screen.findByRole('link', { name: /Vietnamese|tiếng Anh/ });
+
+  expect(link).toHaveAttribute('href', other);
+  expect(link).toHaveAttribute('rel', 'alternate');
+  expect(link.getAttribute('hreflang')).toBe(at.startsWith('/en') ? 'vi' : 'en');
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    // Only this listener keeps the browser from following the link.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    const ours = jest.spyOn(press, 'preventDefault');
+    fireEvent(link, press);
+    expect(ours).toHaveBeenCalledTimes(1);
+  }
+  expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(at);
 });
 
 test('a notice that the shop does not know fails loudly', async () => {

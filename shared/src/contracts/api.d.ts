@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 b220e55aa4ec3956d899bf4121b8cc852267e628e1f8f8c5f220a68ff171d655) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 524328cc700e1e1d1f70d19775a38144a743a921489b6c7eccee1993e2f3be53) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -20217,7 +20217,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than three letters suggest nothing. */
+          /** @description Nothing typed: what others search most. One or two letters suggest nothing. */
           q: string;
         };
         header?: never;
@@ -20288,7 +20288,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than three letters suggest nothing. */
+          /** @description Nothing typed: what others search most. One or two letters suggest nothing. */
           q: string;
         };
         header?: never;

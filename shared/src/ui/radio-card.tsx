@@ -28,6 +28,7 @@ export function RadioCard({ title, description, aside, icon, children, disabled,
           }
           {...rest}
         />
+        <ChosenFrame aria-hidden="true" />
         {icon}
         <Text>
           <Title id={`${id}-title`}>{title}</Title>
@@ -77,17 +78,14 @@ const Group = styled.fieldset`
   }
 `;
 const CardBox = styled.div`
+  position: relative;
+  isolation: isolate;
   border: 1px solid var(--c-line-control);
   border-radius: var(--r-card);
   background: var(--c-paper);
   transition: border-color var(--m-fast);
   &:hover:not([data-disabled]) {
     border-color: var(--c-action);
-  }
-  &:has(input:checked) {
-    border-color: var(--c-action);
-    box-shadow: inset 0 0 0 1px var(--c-action);
-    background: var(--c-tint);
   }
   &[data-disabled] {
     background: var(--c-ground);
@@ -105,7 +103,7 @@ const Line = styled.label`
     flex: none;
     color: var(--c-ink-soft);
   }
-  &:has(input:disabled) {
+  [data-disabled] > & {
     cursor: not-allowed;
     color: var(--c-ink-soft);
   }
@@ -116,6 +114,20 @@ const Dot = styled.input`
   height: 24px;
   margin: 0;
   accent-color: var(--c-action);
+`;
+/** Around the whole card and below its content. A sibling of the input, because older browsers do not know `:has()`. */
+const ChosenFrame = styled.span`
+  display: none;
+  position: absolute;
+  z-index: -1;
+  inset: -1px;
+  border: 2px solid var(--c-action);
+  border-radius: var(--r-card);
+  background: var(--c-tint);
+  pointer-events: none;
+  input:checked + & {
+    display: block;
+  }
 `;
 const Text = styled.span`
   display: grid;

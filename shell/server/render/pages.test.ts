@@ -189,6 +189,7 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   expect(head).toContain('imageSrcSet="/media/1?w=320 320w"');
   expect(body).not.toContain('/media/2');
   expect(body).not.toContain('<noscript><p>');
+  expect(body).not.toContain('<div id="start-failed"');
   const data = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   const block = JSON.parse(data) as PageBlock;
   expect(block.rendered).toMatchObject({ remote: 'catalog@1.0.0' });
@@ -471,7 +472,10 @@ test('a private page is its frame, the same for every one of its kind', async ()
   expect(jobs.map(({ path, isFrameOnly }) => [path, isFrameOnly])).toEqual([['/profile/orders/:id', true]]);
   expect(headers['x-offline-copy']).toBeUndefined();
   // Above the page, or nobody would find it below a skeleton that stays.
-  const [, noScript = ''] = /<body>[^]*?<noscript>([^]*?)<\/noscript><div id="root">/.exec(body) ?? [];
+  const [, noScript = ''] = /<body>[^]*?<noscript>([^]*?)<\/noscript>[^]*<div id="root">/.exec(body) ?? [];
   expect(noScript).toContain('Bạn bật JavaScript trong cài đặt của trình duyệt rồi tải lại trang.');
   expect(noScript).toContain('<a href="/products">Xem sản phẩm</a>');
+  const [, failed = ''] = /<div id="start-failed" role="alert" hidden>([^]*?)<\/div>/.exec(body) ?? [];
+  expect(failed).toContain('Bạn tải lại trang, hoặc cập nhật trình duyệt rồi mở lại.');
+  expect(failed).toContain('<a href="/products">Xem sản phẩm</a>');
 });

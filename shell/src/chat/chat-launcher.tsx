@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { chatbotToggled, selectIsOpenChatbot, useDispatch, useSelector } from '@storefront/shared/store';
 import { ChatIcon, PageLink } from '@storefront/shared/ui';
 import { Widget } from '@storefront/shared/widgets';
+import { isPlainClick } from '../layout/plain-click';
 import { useClearance } from './use-clearance';
 import { openKey, wasOpen } from './was-open';
 
@@ -69,7 +70,7 @@ export function ChatLauncher({ to, isBare }: ChatLauncherProps): ReactNode {
           data-hidden={isInTheWay || isShown || undefined}
           onClick={(event) => {
             // In another tab, and when its code does not come, it is the link that it is.
-            if (event.ctrlKey || event.metaKey || event.shiftKey || isOpen) return;
+            if (isOpen || !isPlainClick(event)) return;
             event.preventDefault();
             dispatch(chatbotToggled());
           }}

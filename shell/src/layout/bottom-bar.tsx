@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { useSelector } from '@storefront/shared/store';
@@ -7,15 +7,16 @@ import { CartIcon, GridIcon, HomeIcon, PageLink, SearchIcon, useCurrentLink } fr
 import { usePathTo } from '@storefront/shared/widgets';
 import { AccountTab } from './account-button';
 
-/** What a thumb reaches on a phone. */
-export function BottomBar({ onSearch }: { onSearch: () => void }): ReactNode {
+/** What a thumb reaches on a phone; without a script the search is its page. */
+export function BottomBar({ onSearch }: { onSearch: (event: MouseEvent) => void }): ReactNode {
   const pathTo = usePathTo();
   const { t } = useTranslation('shell');
   const count = useSelector(selectTotalCart);
   const home = pathTo('catalog/home');
   const categories = pathTo('catalog/categories');
+  const search = pathTo('catalog/search');
   const cart = pathTo('checkout/cart');
-  const currentOf = useCurrentLink([home, categories, cart].filter((to) => to !== null));
+  const currentOf = useCurrentLink([home, categories, search, cart].filter((to) => to !== null));
   return (
     <Bar data-stuck aria-label={t('bottom.label')}>
       {home !== null && (
@@ -30,10 +31,12 @@ export function BottomBar({ onSearch }: { onSearch: () => void }): ReactNode {
           {t('bottom.categories')}
         </PageLink>
       )}
-      <button type="button" aria-haspopup="dialog" onClick={onSearch}>
-        <SearchIcon size={22} />
-        {t('bottom.search')}
-      </button>
+      {search !== null && (
+        <PageLink to={search} aria-current={currentOf(search)} aria-haspopup="dialog" onClick={onSearch}>
+          <SearchIcon size={22} />
+          {t('bottom.search')}
+        </PageLink>
+      )}
       {cart !== null && (
         <PageLink to={cart} aria-current={currentOf(cart)}>
           <span>

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
+import { inLanguage } from '@storefront/shared/router';
 import { IconButton, MoonIcon, SunIcon } from '@storefront/shared/ui';
 import { useShell } from '../shell-context';
 import { createLocalStore } from '../storage/local-store';
+import { isPlainClick } from './plain-click';
 
 /** Language and theme. */
 export function HeaderTools(): ReactNode {
@@ -16,17 +19,27 @@ export function HeaderTools(): ReactNode {
   );
 }
 
+/** Without a script it loads the same page in the other language. */
 function LanguageSwitch(): ReactNode {
   const { t } = useTranslation('shell');
   const { chooseLanguage } = useShell();
+  const { pathname, search, hash } = useLocation();
   const other = useLanguage() === 'vi' ? 'en' : 'vi';
+  const address = `${inLanguage(pathname, other)}${search}${hash}`;
   return (
     <Language
-      type="button"
+      // The server renders one page for many addresses, and hydration leaves attributes as they were sent.
+      ref={(link) => link?.setAttribute('href', address)}
+      suppressHydrationWarning
+      href={address}
+      rel="alternate"
+      hrefLang={other}
       lang={other}
       aria-label={t('header.otherLanguage')}
       title={t('header.otherLanguage')}
-      onClick={() => {
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
         chooseLanguage(other);
       }}
     >
@@ -63,12 +76,15 @@ function ThemeSwitch(): ReactNode {
   );
 }
 
-const Language = styled.button`
+const Language = styled.a`
+  display: inline-grid;
+  place-items: center;
   min-width: 44px;
   min-height: 44px;
   border-radius: var(--r-control);
   font-weight: 600;
   font-size: var(--t-sm);
+  text-decoration: none;
   &:hover {
     color: var(--c-action);
     background: var(--c-tint);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
@@ -7,7 +7,6 @@ import { useSelector } from '@storefront/shared/store';
 import {
   CartIcon,
   Container,
-  IconButton,
   PageLink,
   SearchIcon,
   VisuallyHidden,
@@ -19,6 +18,7 @@ import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
 import type { MiniCartProps } from './mini-cart';
+import { isPlainClick } from './plain-click';
 import { SearchForm } from './search-form';
 import { ToolLink } from './tool-link';
 import { useHidesOnScroll } from './use-hides-on-scroll';
@@ -29,8 +29,15 @@ const MiniCart = lazyWithFallback<MiniCartProps>(
 );
 
 /** Logo, categories, search, account and cart; on checkout pages the logo alone. */
-export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => void }): ReactNode {
+export function Header({
+  isBare,
+  onSearch,
+}: {
+  isBare: boolean;
+  onSearch: (event: MouseEvent) => void;
+}): ReactNode {
   const { t } = useTranslation('shell');
+  const search = usePathTo()('catalog/search');
   const isHidden = useHidesOnScroll();
   const entries = useNavigation('header');
   const currentOf = useCurrentLink(
@@ -58,7 +65,17 @@ export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => 
         <Tools>
           {!isBare && (
             <NarrowOnly>
-              <IconButton label={t('header.search')} icon={<SearchIcon size={22} />} onClick={onSearch} />
+              {search !== null && (
+                <ToolLink
+                  to={search}
+                  aria-label={t('header.search')}
+                  title={t('header.search')}
+                  aria-haspopup="dialog"
+                  onClick={onSearch}
+                >
+                  <SearchIcon size={22} />
+                </ToolLink>
+              )}
             </NarrowOnly>
           )}
           {!isBare && <Slot name="header" />}
@@ -111,8 +128,7 @@ function CartLink(): ReactNode {
         aria-haspopup={opensBeside ? 'dialog' : undefined}
         aria-expanded={opensBeside ? isOpen : undefined}
         onClick={(event) => {
-          // Who wants it in another tab has it there.
-          if (!opensBeside || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (!opensBeside || !isPlainClick(event)) return;
           event.preventDefault();
           setOpenedAt(key);
         }}

@@ -12,7 +12,12 @@ const user = userEvent.setup();
 const catalog = {
   manifest: aRemote(
     'catalog',
-    [aPage('', 'Trang nhà'), aPage('products', 'Các sản phẩm'), aPage('categories', 'Các danh mục')],
+    [
+      aPage('', 'Trang nhà'),
+      aPage('products', 'Các sản phẩm'),
+      aPage('categories', 'Các danh mục'),
+      aPage('search', 'Trang tìm kiếm'),
+    ],
     {
       navigation: [
         { place: 'header', to: '/products', label: { vi: 'Sản phẩm', en: 'Products' }, order: 10 },
@@ -204,7 +209,11 @@ test('the links of remotes that were retired are gone, and those of the others s
   await screen.findByRole('heading', { name: 'Trang nhà' });
 
   const bar = within(screen.getByRole('navigation', { name: 'Lối tắt' }));
-  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/categories']);
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/categories',
+    '/search',
+  ]);
   const header = within(screen.getByRole('banner'));
   expect(header.queryByRole('link', { name: /^Giỏ hàng/, hidden: true })).not.toBeInTheDocument();
   expect(header.queryByRole('link', { name: 'Đăng nhập', hidden: true })).not.toBeInTheDocument();
@@ -230,7 +239,9 @@ test('a phone reaches home, categories, search and cart with the thumb', async (
   expect(bar.getByRole('link', { name: 'Danh mục' })).toHaveAttribute('aria-current', 'page');
   expect(bar.getByRole('link', { name: 'Trang chủ' })).not.toHaveAttribute('aria-current');
 
-  await user.click(bar.getByRole('button', { name: 'Tìm kiếm' }));
+  for (const link of screen.getAllByRole('link', { name: /^Tìm (kiếm|sản phẩm)$/, hidden: true }))
+    expect(link).toHaveAttribute('href', '/search');
+  await user.click(bar.getByRole('link', { name: 'Tìm kiếm' }));
   const search = within(await screen.findByRole('dialog', { name: 'Tìm sản phẩm' }));
   expect(search.getByRole('combobox')).toHaveFocus();
   act(() => {
@@ -436,8 +447,8 @@ test('an English visitor finds everything in the frame around a page', async () 
          label: Search products
          input aria-autocomplete=list aria-controls→"nothing" aria-expanded=false autocomplete=off enterkeyhint=search maxlength=200 name=q placeholder=T-shirt, robot, sensor… role=combobox type=search
          button aria-label=Search products type=submit
-       button aria-label=Search products title=Search products type=button
-       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       a aria-haspopup=dialog aria-label=Search products href=/en/search title=Search products
+       a aria-label=Read in Vietnamese (Tiếng Việt) href=/products lang=vi rel=alternate title=Read in Vietnamese (Tiếng Việt): VI
        button aria-label=Dark theme title=Dark theme type=button
        a href=/en/login: Sign in
        a aria-expanded=false aria-haspopup=dialog aria-label=Cart, 0 products href=/en/cart
@@ -468,7 +479,7 @@ test('an English visitor finds everything in the frame around a page', async () 
      nav aria-label=Shortcuts
        a href=/en: Home
        a href=/en/categories: Categories
-       button aria-haspopup=dialog type=button: Search
+       a aria-haspopup=dialog href=/en/search: Search
        a href=/en/cart: Cart
        a href=/en/login: Sign in
      div role=status
@@ -494,8 +505,8 @@ test('an English customer finds their own links in the frame', async () => {
          label: Search products
          input aria-autocomplete=list aria-controls→"nothing" aria-expanded=false autocomplete=off enterkeyhint=search maxlength=200 name=q placeholder=T-shirt, robot, sensor… role=combobox type=search
          button aria-label=Search products type=submit
-       button aria-label=Search products title=Search products type=button
-       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       a aria-haspopup=dialog aria-label=Search products href=/en/search title=Search products
+       a aria-label=Read in Vietnamese (Tiếng Việt) href=/products lang=vi rel=alternate title=Read in Vietnamese (Tiếng Việt): VI
        button aria-label=Dark theme title=Dark theme type=button
        button aria-haspopup=true popovertarget→"" type=button: Minh Anh
        a aria-expanded=false aria-haspopup=dialog aria-label=Cart, 0 products href=/en/cart
@@ -526,7 +537,7 @@ test('an English customer finds their own links in the frame', async () => {
      nav aria-label=Shortcuts
        a href=/en: Home
        a href=/en/categories: Categories
-       button aria-haspopup=dialog type=button: Search
+       a aria-haspopup=dialog href=/en/search: Search
        a href=/en/cart: Cart
        button aria-haspopup=dialog type=button: Account
      div role=status
@@ -545,7 +556,7 @@ test('an English customer who orders finds a frame without what distracts', asyn
      a href→"Pay": Skip to the main content
      header
        a aria-label=Cửa hàng thử, home page href=/en: Cửa hàng thử
-       button aria-label=Read in Vietnamese (Tiếng Việt) lang=vi title=Read in Vietnamese (Tiếng Việt) type=button: VI
+       a aria-label=Read in Vietnamese (Tiếng Việt) href=/pay lang=vi rel=alternate title=Read in Vietnamese (Tiếng Việt): VI
        button aria-label=Dark theme title=Dark theme type=button
      div role=status
      main aria-busy=false tabindex=-1

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Navigation } from '@storefront/shared/router';
@@ -16,6 +16,7 @@ import { RouteProgress } from '../overlay/route-progress';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header, headerHeight } from './header';
+import { isPlainClick } from './plain-click';
 import type { SearchSheetProps } from './search-sheet';
 
 const SearchSheet = lazyWithFallback<SearchSheetProps>(
@@ -49,7 +50,9 @@ export function Layout({ frame, isOfStaff, navigation, children }: Props): React
   const { key } = useLocation();
   // A new page closes it.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
-  const search = () => {
+  const search = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
     setSearchedAt(key);
   };
   return (

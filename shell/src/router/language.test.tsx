@@ -35,7 +35,7 @@ function held(name: string, language: Language) {
   };
   return { messages, come: () => act(async () => come()) };
 }
-const switchButton = () => screen.findByRole('button', { name: /tiếng Anh/ });
+const languageLink = () => screen.findByRole('link', { name: /tiếng Anh/ });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 test.each<[string, Promise<Remote>]>([
@@ -47,7 +47,7 @@ test.each<[string, Promise<Remote>]>([
   await screen.findByRole('heading', { name: 'Xin chào catalog' });
   app.install('checkout').catch(() => undefined);
 
-  await user.click(await switchButton());
+  await user.click(await languageLink());
 
   expect(await screen.findByRole('heading', { name: 'Hello catalog' })).toBeVisible();
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -64,7 +64,7 @@ test('a part whose words fail in the new language leaves the page of another one
   await screen.findByRole('heading', { name: 'Xin chào catalog' });
   await app.install('checkout');
 
-  await user.click(await switchButton());
+  await user.click(await languageLink());
   expect(await screen.findByRole('heading', { name: 'Hello catalog' })).toBeVisible();
   isDown = false;
   act(() => {
@@ -80,7 +80,7 @@ test('who goes back before the words of the other language are here reads the la
   const { history } = await renderShell({ catalog }, { at: '/catalog' });
   await screen.findByRole('heading', { name: 'Xin chào catalog' });
 
-  await user.click(await switchButton());
+  await user.click(await languageLink());
   act(() => {
     history.push('/catalog?page=2');
   });
@@ -99,7 +99,7 @@ test('a part that comes while the language changes speaks the new one', async ()
     { at: '/catalog' },
   );
   await screen.findByRole('heading', { name: 'Xin chào catalog' });
-  await user.click(await switchButton());
+  await user.click(await languageLink());
   const installing = app.install('checkout');
   await come();
   await checkout.come();

@@ -246,6 +246,44 @@ test('what was searched is offered again in the empty field, until the shopper c
   expect(window.localStorage.getItem('sf:recent-searches')).toBeNull();
 });
 
+test.each([
+  ['/', 'Nhiều người tìm', 'Tìm gần đây'],
+  ['/en', 'Popular searches', 'Recent searches'],
+])('at %s the empty field offers what others search, below the own searches', async (at, title, own) => {
+  suggests(() => ({ ...nothing, queries: ['áo thun', 'Robot', 'đầm dự tiệc'] }));
+  window.localStorage.setItem('sf:recent-searches', '["robot","nón"]');
+  await renderShell({ catalog }, { at });
+  const field = await screen.findByRole('combobox', { hidden: true });
+  await user.click(field);
+
+  const group = async (name: string) =>
+    within(await screen.findByRole('group', { name, hidden: true }))
+      .getAllByRole('option', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(await group(title)).toEqual(['áo thun', 'đầm dự tiệc']);
+  expect(await group(own)).toEqual(['robot', 'nón']);
+  expect(asked.filter((q) => q !== '')).toEqual([]);
+
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('đầm dự tiệc');
+});
+
+test('what others search goes with the first letter, and stays when the own searches are cleared', async () => {
+  suggests(() => ({ ...nothing, queries: ['áo thun'] }));
+  window.localStorage.setItem('sf:recent-searches', '["nón"]');
+  await renderShell({ catalog });
+  const field = await enterField();
+  await option(/áo thun/);
+
+  await user.click(screen.getByRole('button', { name: 'Xoá lịch sử', hidden: true }));
+  expect(await option(/áo thun/)).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'nón', hidden: true })).not.toBeInTheDocument();
+  await user.type(field, 'a');
+  noList();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.each(['{', '{"0":[1,null]}'])('a broken memory of searches (%s) breaks nothing', async (kept) => {
   window.localStorage.setItem('sf:recent-searches', kept);
   suggests(() => some);

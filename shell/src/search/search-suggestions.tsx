@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { LiveRegion, Skeleton } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
-import { foundGroups, pathOf, recentGroups } from './suggestion';
+import { foundGroups, initialGroups, pathOf } from './suggestion';
 import { SuggestionList } from './suggestion-list';
-import { selectSuggestions, suggestionsWanted } from './suggestions-slice';
+import { popularWanted, selectSuggestions, suggestionsWanted } from './suggestions-slice';
 import { useCombobox } from './use-combobox';
 
 /** Where suggestions belong. */
@@ -26,19 +26,21 @@ const fillIn = (field: HTMLInputElement, text: string) => {
   field.value = text;
 };
 
-/** Below the search field: what was searched before, and from three letters on what may be meant. */
+/** Below the search field: first what was searched before and what others search, and from three letters on what may be meant. */
 export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestionsProps): ReactNode {
   const { t } = useTranslation('search');
   const pathTo = usePathTo();
   const dispatch = useDispatch();
-  const { wanted, answered, found, hasFailed } = useSelector(selectSuggestions);
+  const { wanted, answered, found, hasFailed, popular } = useSelector(selectSuggestions);
   const [recent, setRecent] = useState(readRecentSearches);
+  const [isEmpty, setEmpty] = useState(() => wordsIn(field.value) === '');
   const [isForgotten, setForgotten] = useState(false);
   const listId = field.getAttribute('aria-controls') ?? '';
   const optionId = (index: number) => `${listId}${String(index)}`;
 
   const isTyped = wanted !== '';
-  const groups = isTyped ? (found ? foundGroups(found, wanted) : []) : recentGroups(recent);
+  const typedGroups = found ? foundGroups(found, wanted) : [];
+  const groups = isTyped ? typedGroups : isEmpty ? initialGroups(recent, popular) : [];
   const options = groups.flatMap((group) => group.options);
 
   const choose = (index: number) => {
@@ -52,7 +54,7 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
     const path = pathOf(suggestion, pathTo);
     if (path !== null) onChoose(path);
   };
-  const { text, isOpen, active, close } = useCombobox({
+  const { isOpen, active, close } = useCombobox({
     field,
     optionId,
     count: options.length,
@@ -61,6 +63,8 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
       const words = wordsIn(typed);
       setForgotten(false);
       setRecent(readRecentSearches());
+      setEmpty(words === '');
+      if (words === '') dispatch(popularWanted());
       dispatch(suggestionsWanted(words.length < minLetters ? '' : words));
     },
     onChoose: choose,
@@ -71,8 +75,8 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
 
   const isWaiting = isTyped && !hasFailed && answered !== wanted;
   const isNothing = isTyped && answered === wanted && options.length === 0;
-  const isRecent = !isTyped && wordsIn(text) === '' && recent.length > 0;
-  const isShown = isOpen && (isTyped ? options.length > 0 || isWaiting || isNothing : isRecent);
+  const isRecent = groups[0]?.title === 'recent';
+  const isShown = isOpen && (options.length > 0 || isWaiting || isNothing);
   const said = isForgotten
     ? t('forgotten')
     : !isShown || isWaiting
@@ -110,12 +114,11 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
           {options.length > 0 ? (
             <SuggestionList
               id={listId}
-              label={isRecent ? t('recent') : t('label')}
+              label={isRecent && groups.length === 1 ? t('recent') : t('label')}
               groups={groups}
               optionId={optionId}
               active={active}
               typed={wanted}
-              isRecent={isRecent}
               isWaiting={isWaiting}
               onChoose={(index) => {
                 close();

@@ -13,7 +13,6 @@ interface Props {
   active: number | null;
   /** Is shown bold where a suggestion has it. */
   typed: string;
-  isRecent: boolean;
   /** What is shown is about to change. */
   isWaiting: boolean;
   onChoose: (index: number) => void;
@@ -40,9 +39,21 @@ export function SuggestionList({ id, label, groups, active, isWaiting, ...rest }
             suggestion={suggestion}
             index={(starts[at] ?? 0) + more}
             isActive={active === (starts[at] ?? 0) + more}
+            isRecent={title === 'recent'}
           />
         ));
         if (title === null) return <div key="more">{shown}</div>;
+        if (title === 'recent')
+          return (
+            // Its title is above the list, beside the button that clears it.
+            <div
+              key={title}
+              role={groups.length > 1 ? 'group' : undefined}
+              aria-label={groups.length > 1 ? t('recent') : undefined}
+            >
+              {shown}
+            </div>
+          );
         return (
           <div key={title} role="group" aria-labelledby={titleId}>
             <Title id={titleId} role="presentation">
@@ -56,10 +67,11 @@ export function SuggestionList({ id, label, groups, active, isWaiting, ...rest }
   );
 }
 
-type OneProps = Pick<Props, 'optionId' | 'typed' | 'isRecent' | 'onChoose'> & {
+type OneProps = Pick<Props, 'optionId' | 'typed' | 'onChoose'> & {
   suggestion: Suggestion;
   index: number;
   isActive: boolean;
+  isRecent: boolean;
 };
 
 function OneSuggestion({ suggestion, index, isActive, optionId, onChoose, ...rest }: OneProps): ReactNode {

@@ -8,7 +8,7 @@ export type Suggestion =
 
 /** Suggestions under a word of what they are. */
 export interface SuggestionGroup {
-  title: 'queries' | 'categories' | 'products' | null;
+  title: 'recent' | 'queries' | 'categories' | 'products' | null;
   options: Suggestion[];
 }
 
@@ -16,9 +16,16 @@ const maxQueries = 4;
 const maxCategories = 3;
 const maxProducts = 5;
 
-/** What was searched before, as something to search again. */
-export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
-  recent.length === 0 ? [] : [{ title: null, options: recent.map((text) => ({ kind: 'search', text })) }];
+/** Before anything is typed: what was searched in this browser, and then what others search most. */
+export function initialGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  const own = new Set(recent.map((text) => text.toLowerCase()));
+  const others = popular.filter((text) => !own.has(text.toLowerCase()));
+  const groups: SuggestionGroup[] = [
+    { title: 'recent', options: recent.map((text) => ({ kind: 'search', text })) },
+    { title: 'queries', options: others.map((text) => ({ kind: 'search', text })) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
 
 /** What others search, where to look and what to buy; everything else behind the last one. */
 export function foundGroups(found: Suggestions, text: string): SuggestionGroup[] {

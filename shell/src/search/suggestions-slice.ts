@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Suggestions } from '@storefront/shared/contracts';
 import { delay, put, takeLatest, untrackedApi, type ApiContext, type Effect } from '@storefront/shared/store';
 
@@ -12,9 +12,17 @@ interface SuggestionsState {
   answered: string | null;
   found: Suggestions | null;
   hasFailed: boolean;
+  /** What others search most; outlives what is wanted. */
+  popular: readonly string[];
 }
 
-const initialState: SuggestionsState = { wanted: '', answered: null, found: null, hasFailed: false };
+const initialState: SuggestionsState = {
+  wanted: '',
+  answered: null,
+  found: null,
+  hasFailed: false,
+  popular: [],
+};
 
 /** What somebody may be about to search. An earlier answer stays to be seen while the next one is on its way. */
 export const suggestionsSlice = createSlice({
@@ -22,7 +30,7 @@ export const suggestionsSlice = createSlice({
   initialState,
   reducers: {
     suggestionsWanted(state, { payload: text }: PayloadAction<string>) {
-      if (text === '') return initialState;
+      if (text === '') return { ...initialState, popular: state.popular };
       state.wanted = text;
       state.hasFailed = false;
       return state;
@@ -30,6 +38,9 @@ export const suggestionsSlice = createSlice({
     suggestionsReceived(state, { payload }: PayloadAction<{ text: string; found: Suggestions }>) {
       state.answered = payload.text;
       state.found = payload.found;
+    },
+    popularReceived(state, { payload }: PayloadAction<readonly string[]>) {
+      state.popular = [...payload];
     },
     suggestionsFailed(state) {
       state.answered = null;
@@ -40,13 +51,16 @@ export const suggestionsSlice = createSlice({
   selectors: { selectSuggestions: (state) => state },
 });
 
+/** The field is empty and somebody is in it. */
+export const popularWanted = createAction('suggestions/popularWanted');
 export const { suggestionsWanted } = suggestionsSlice.actions;
-const { suggestionsReceived, suggestionsFailed } = suggestionsSlice.actions;
+const { suggestionsReceived, popularReceived, suggestionsFailed } = suggestionsSlice.actions;
 export const { selectSuggestions } = suggestionsSlice.selectors;
 
 /** Only what was typed last is asked for: a pause, and then a call that the next letter ends. */
 export function* suggestionsSaga(): Effect<void> {
   yield* takeLatest(suggestionsWanted, suggest);
+  yield* takeLatest(popularWanted, readPopular);
 }
 
 function* suggest({ payload: text }: ReturnType<typeof suggestionsWanted>): Effect<void> {
@@ -56,6 +70,16 @@ function* suggest({ payload: text }: ReturnType<typeof suggestionsWanted>): Effe
     yield* put(suggestionsReceived({ text, found: yield* untrackedApi(fetchSuggestions, text) }));
   } catch {
     yield* put(suggestionsFailed());
+  }
+}
+
+function* readPopular(): Effect<void> {
+  // Entering a field by a press is two events.
+  yield* delay(pauseMs);
+  try {
+    yield* put(popularReceived((yield* untrackedApi(fetchSuggestions, '')).queries));
+  } catch {
+    // The field works without, and what came before may stay.
   }
 }
 

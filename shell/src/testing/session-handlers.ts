@@ -20,6 +20,8 @@ export const aLogin: LoginData = { token: 'token-1', expiresIn: 900_000, refresh
 export const frameHandlers: HttpHandler[] = [
   answers('get', 'main/system/client-setting', aSetting()),
   answers('post', 'main/tracking', {}),
+  // What others search, once somebody enters the field.
+  answers('get', 'main/product/suggest', { products: [], categories: [], queries: [] }),
 ];
 
 /** Stores a session in the browser; by default a customer's, whose token expires in ten minutes. */

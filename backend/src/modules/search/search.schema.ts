@@ -5,7 +5,12 @@ import { Picture } from '../media/media.schema';
 const Money = Type.Integer({ minimum: 0, description: 'Đồng.' });
 
 export const SuggestQuery = Type.Object(
-  { q: Type.String({ maxLength: 200, description: 'Fewer than three letters suggest nothing.' }) },
+  {
+    q: Type.String({
+      maxLength: 200,
+      description: 'Nothing typed: what others search most. One or two letters suggest nothing.',
+    }),
+  },
   { additionalProperties: false },
 );
 

@@ -63,7 +63,7 @@ describe('a shopper is understood', () => {
 describe('suggestions', () => {
   test('come with each letter from the third on', async () => {
     const nothing = { products: [], categories: [], queries: [] };
-    for (const typed of ['', ' ', 'á', 'ao', 'ao ', '  a  ']) expect(await suggest(typed)).toEqual(nothing);
+    for (const typed of ['á', 'ao', 'ao ', '  a  ', '!?']) expect(await suggest(typed)).toEqual(nothing);
 
     for (const typed of ['áo t', 'ao th', 'ao thu', 'áo thun f'])
       expect((await suggest(typed)).products[0]?.name).toMatch(/^Áo thun/);
@@ -99,6 +99,23 @@ describe('suggestions', () => {
     });
     await offers.clear();
     shop.clock.advance(60_000);
+  });
+
+  test('before anything is typed are what others search most, in the language of the shopper', async () => {
+    for (const [typed, language, first] of [
+      ['', 'vi', 'áo thun'],
+      [' ', 'en', 't-shirt'],
+    ] as const) {
+      const response = await shop.app.inject({
+        url: '/api/main/product/suggest',
+        query: { q: typed },
+        headers: { 'accept-language': language },
+      });
+      const { data } = response.json<{ data: Suggested }>();
+      expect(data).toMatchObject({ products: [], categories: [] });
+      expect(data.queries).toHaveLength(6);
+      expect(data.queries[0]).toBe(first);
+    }
   });
 
   test('say what others search, the most frequent first, with its marks', async () => {

@@ -39,6 +39,8 @@ export function createSuggestionService({
     const start = wordsOf(text)
       .map(({ folded }) => folded)
       .join(' ');
+    if (text.trim() === '')
+      return { products: [], categories: [], queries: await popular.continuing('', QUERIES, language) };
     const query = start.length < MIN_LETTERS ? null : await search.readStart(text);
     if (!query) return { products: [], categories: [], queries: [] };
     const [products, categories, queries] = await Promise.all([
