@@ -49,6 +49,7 @@ test('a new password for an unknown address is refused at its field @both', asyn
   await page.getByRole('button', { name: 'Gửi liên kết' }).click();
 
   await expect(email(page)).toHaveAccessibleDescription('Không có tài khoản nào dùng email này.');
+  await expect(page.getByText('Không có tài khoản nào dùng email này.')).toHaveCount(1);
   await expect(email(page)).toHaveValue(stranger);
   await expect(page.getByText('Hãy xem hộp thư của bạn')).toBeHidden();
   await expectNoOverflow(page);
