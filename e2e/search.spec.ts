@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { laidOut } from './lines-of-words';
 import { expectNoViolations } from './open-to-everybody';
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' });
@@ -82,6 +83,24 @@ test('a thumb finds a category in the search sheet @phone', async ({ page }) => 
 
   await expect(page).toHaveURL(/\/categories\/mu-phu-kien/);
   await expect(sheet).toBeHidden();
+});
+
+test('suggestions wrap between words, never inside one or after each of them @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Tìm sản phẩm' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('ao thun');
+  const category = suggestions(page).getByRole('option', { name: /^Áo thun & polo/ });
+  await expect(category).toBeVisible();
+
+  // What was typed is bold, and still one text with the rest.
+  expect((await laidOut(category))[0]).toMatchObject({ text: 'Áo thun & polo', lines: 1 });
+  const options = await suggestions(page).getByRole('option').all();
+  const texts = (await Promise.all(options.map(laidOut))).flat();
+
+  expect(texts.some(({ words }) => words > 2)).toBe(true);
+  expect(texts.filter(({ broken }) => broken.length > 0)).toEqual([]);
+  expect(texts.filter(({ words, lines }) => lines > 1 && lines >= words)).toEqual([]);
 });
 
 test('the field searches while suggestions are unavailable', async ({ page, watch }) => {

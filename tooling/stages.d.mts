@@ -7,6 +7,8 @@ export type Narrowed = { commands: string[][]; why: string } | { leftOut: string
 export interface Stage {
   name: string;
   commands: string[][];
+  env?: Record<string, string>;
+  counts?: 'jest' | 'playwright';
   isLong?: boolean;
   isOfWorkspace?: boolean;
   narrowed?: (selection: Selection) => Narrowed;

@@ -36,6 +36,17 @@ const onBothDatabases =
 const usedByTutorial = /^(docs\/tutorial\.md$|tooling\/(tutorial|remote-template)\/|shared\/|backend\/)/;
 /** Browsers that are not Chromium, where Debian puts them. */
 const otherBrowsers = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/bin/WebKitWebDriver'];
+/** Journeys of `@full` that have a stage of their own, by where they are. */
+const longJourneys = {
+  faults: 'e2e/faults/',
+  everywhere: 'e2e/everywhere.',
+  otherBrowsers: 'e2e/other-browsers.',
+};
+/** A pattern of the titles there, which begin with the file as seen from `e2e`. */
+const titlesIn = (/** @type {Record<string, string>} */ places) =>
+  Object.values(places)
+    .map((place) => place.replace('e2e/', '').replaceAll('.', '\\.'))
+    .join('|');
 const isOfBackend = (/** @type {string} */ file) => file.startsWith('backend/');
 const countOfFiles = (/** @type {number} */ count) => (count === 1 ? '1 file' : `${count} files`);
 
@@ -318,7 +329,7 @@ export async function allStages(root, results) {
     },
     {
       name: 'failure matrix',
-      commands: [[bin('playwright'), 'test', '-c', 'e2e', 'faults']],
+      commands: [[bin('playwright'), 'test', '-c', 'e2e', longJourneys.faults]],
       env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'failure-matrix.json') },
       cores: 2,
       after: ['build'],
@@ -329,7 +340,7 @@ export async function allStages(root, results) {
     },
     {
       name: 'open to everybody',
-      commands: [[bin('playwright'), 'test', '-c', 'e2e', 'everywhere']],
+      commands: [[bin('playwright'), 'test', '-c', 'e2e', longJourneys.everywhere]],
       env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'open-to-everybody.json') },
       cores: 2,
       after: ['build'],
@@ -340,7 +351,7 @@ export async function allStages(root, results) {
     },
     {
       name: 'other browsers',
-      commands: [[bin('playwright'), 'test', '-c', 'e2e', 'other-browsers']],
+      commands: [[bin('playwright'), 'test', '-c', 'e2e', longJourneys.otherBrowsers]],
       env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'other-browsers.json') },
       cores: 2,
       after: ['build'],
@@ -350,6 +361,19 @@ export async function allStages(root, results) {
       ...(!otherBrowsers.some((place) => existsSync(place)) && {
         skipped: 'neither firefox-esr nor webkit2gtk-driver is installed',
       }),
+    },
+    {
+      name: 'long journeys',
+      // All that no stage above has, so that a new one is in here.
+      commands: [
+        [bin('playwright'), 'test', '-c', 'e2e', '--grep', '@full', '--grep-invert', titlesIn(longJourneys)],
+      ],
+      env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'long-journeys.json') },
+      cores: 2,
+      after: ['build'],
+      counts: 'playwright',
+      report: 'long-journeys.json',
+      isLong: true,
     },
     {
       name: 'released tutorial',

@@ -25,6 +25,7 @@ const inBrowser = new Set([
   'e2e',
   'failure matrix',
   'open to everybody',
+  'long journeys',
   'newcomer',
   'deploy run',
   'first day',

@@ -98,6 +98,18 @@ describe('facts of the demo shop that stand in two places agree', () => {
   });
 });
 
+test.each([
+  ['the sale of robots', flashSales.map(({ name }) => name.en), 'Robot flash deals'],
+  ['the sizes of tops', sizeGuides.map(({ title }) => title.en), 'Tops size guide'],
+  [
+    'what came with a fault',
+    tablesOf(exchangeReturn.en).flatMap(({ rows }) => rows.map(([first]) => first)),
+    'Manufacturing fault',
+  ],
+])('an English reader knows %s by the words of English shops', (_, texts, words) => {
+  expect(texts).toContain(words);
+});
+
 const colored = [
   ...new Map(
     products.flatMap(({ kind, variants }) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectNotifications } from '@storefront/shared/store';
+import { selectNotifications, selectPastNotices } from '@storefront/shared/store';
 import {
   answers,
   refuses,
@@ -47,7 +47,9 @@ test('where the shop is tried out, an address of nobody is told at its field', a
   const field = screen.getByLabelText('Email');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Không có tài khoản nào dùng email này.'));
   expect(field).toHaveValue('nobody@example.com');
-  expect(noticesOf(page)).toEqual(['EmailNotFound']);
+  // Said at the field alone, and can be read again.
+  expect(noticesOf(page)).toEqual([]);
+  expect(selectPastNotices(page.store.getState())).toMatchObject([{ notice: 'EmailNotFound' }]);
 });
 
 test.each([

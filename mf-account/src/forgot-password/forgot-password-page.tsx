@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
-import type { ErrorCode, NoticeKey, RemotePage } from '@storefront/shared/contracts';
+import type { ErrorCode, RemotePage } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
-import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
+import {
+  createMutation,
+  noticeShown,
+  noticeShownInPlace,
+  put,
+  useDispatch,
+  useSelector,
+} from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 
@@ -20,8 +27,9 @@ const askReset = createMutation<string, string>({
     yield* put(noticeShown('SentForgotPassword'));
   },
   *onError({ code }) {
-    const notice: NoticeKey = code === 'EMAIL_NOT_FOUND' ? 'EmailNotFound' : 'SentForgotPasswordFailed';
-    yield* put(noticeShown(notice));
+    // Its words stand at the field.
+    if (code === 'EMAIL_NOT_FOUND') yield* put(noticeShownInPlace('EmailNotFound'));
+    else yield* put(noticeShown('SentForgotPasswordFailed'));
   },
 });
 

@@ -89,3 +89,27 @@ test('a notification about a product leads to it, also without a variant, and on
     paths.orders.to(),
   ]);
 });
+
+test.each([
+  ['vi', 'Mã GIAM20 (Sen) dùng được đến 30/11/2026.'],
+  ['en', 'Voucher GIAM20 (Sen) can be used until 30 Nov 2026.'],
+] as const)(
+  'a voucher that ends at midnight is announced until the day before (%s)',
+  async (language, text) => {
+    const voucher = { code: 'GIAM20', name: 'Sen', endsAt: '2026-11-30T17:00:00.000Z' };
+    server.use(
+      answers('get', 'relationship/notify/list', {
+        ...paged([aNotification({ kind: 'VOUCHER_ENDING', facts: voucher })]),
+        unread: 1,
+      }),
+      answers('get', 'relationship/notify/mails', { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true }),
+    );
+
+    await renderRemote(remote, { at: paths.notifications.to(), session: aSession, language });
+
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      `${language === 'en' ? '/en' : ''}${paths.vouchers.to()}`,
+    );
+  },
+);

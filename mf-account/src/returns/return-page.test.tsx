@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { At, OrderDetail } from '@storefront/shared/contracts';
 import {
@@ -261,6 +261,14 @@ test("a stranger's order and no order are the same: not there", async () => {
   expect(page?.needs?.(at)).toEqual([]);
   expect(page?.status?.(undefined as never, at)).toBe(404);
   expect(route?.access).toBe('customer');
+});
+
+test('a customer is asked what should become of the goods, not which kind of request it is', async () => {
+  await open();
+
+  const choice = within(await screen.findByRole('radiogroup', { name: 'Bạn muốn xử lý thế nào?' }));
+  expect(choice.getByRole('radio', { name: 'Đổi hàng' })).toBeVisible();
+  expect(choice.getByRole('radio', { name: 'Trả hàng, hoàn tiền' })).toBeVisible();
 });
 
 test('the form speaks English', async () => {

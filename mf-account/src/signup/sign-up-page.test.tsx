@@ -204,6 +204,24 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Quên mật khẩu?' })).toHaveLength(name === 'email' ? 1 : 0);
 });
 
+test('a password that was leaked elsewhere is refused in words at its field', async () => {
+  server.use(
+    refuses('post', 'auth/register', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'PASSWORD_BREACHED' }],
+    }),
+  );
+  await renderRemote(remote, { at });
+  await fill({ 'Mật khẩu': 'password123', 'Nhập lại mật khẩu': 'password123' });
+  await accept();
+  await submit();
+
+  await waitFor(() =>
+    expect(field('Mật khẩu')).toHaveAccessibleDescription(
+      /Mật khẩu này nằm trong danh sách mật khẩu đã bị lộ.* Chọn mật khẩu khác/,
+    ),
+  );
+});
+
 test('where answers do not tell what is taken, anyone who has an account already is sent to their mailbox as well', async () => {
   // Such a shop answers a known address as it answers a new one.
   const sent = signUps();

@@ -139,6 +139,24 @@ test('a browser that did not sign up is asked for the password, and the owner of
   expect(sent).toEqual([{ token: 'abc', password: 'another horse 2', confirmPassword: 'another horse 2' }]);
 });
 
+test('a password that was leaked elsewhere activates nothing, and its field says why', async () => {
+  localStorage.clear();
+  server.use(
+    refuses('post', 'auth/active-user', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'PASSWORD_BREACHED' }],
+    }),
+  );
+  await renderRemote(remote, { at: paths.verifyAccount.to('abc') });
+
+  await choose('password123');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
+      /Mật khẩu này nằm trong danh sách mật khẩu đã bị lộ.* Chọn mật khẩu khác/,
+    ),
+  );
+});
+
 test('a password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {
   localStorage.clear();
   const sent: unknown[] = [];

@@ -107,6 +107,20 @@ test.each([
   },
 );
 
+test.each([
+  ['vi', 'Dùng đến 30/11/2099'],
+  ['en', 'Use it until 30 Nov 2099'],
+] as const)(
+  'a voucher that ends at midnight can be used until the day before (%s)',
+  async (language, until) => {
+    await open(paths.vouchers.to(), language, [
+      aMyVoucher({ name: 'Hết đêm nay', endsAt: '2099-11-30T17:00:00.000Z' }),
+    ]);
+
+    expect((await cardOf('Hết đêm nay')).getByText(until)).toBeVisible();
+  },
+);
+
 test('a voucher for one product leads to it', async () => {
   const { conditions, ...voucher } = aMyVoucher({ name: 'Giảm robot' });
   const robot = { id: 'robot', name: 'Robot', seoSlug: 'robot-do-duong' };

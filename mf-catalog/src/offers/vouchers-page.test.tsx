@@ -166,6 +166,23 @@ test('a shopper narrows the list by kind and time, in the address', async () => 
   expect(screen.getByRole('link', { name: 'Giảm tiền' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a shopper chooses between all vouchers, those that can be had, and those that come', async () => {
+  aList([aVoucher()]);
+  await renderRemote(remote, { at: paths.vouchers.to() });
+  await screen.findByRole('article');
+
+  for (const [name, address] of [
+    ['Đang có', '/vouchers?period=now'],
+    ['Sắp có', '/vouchers?period=next'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  // One is for any kind, one for any time.
+  expect(screen.getAllByRole('link', { name: 'Tất cả' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/vouchers',
+    '/vouchers',
+  ]);
+});
+
 test('a list without vouchers leads back to all of them', async () => {
   aList([]);
   await renderRemote(remote, { at: paths.vouchers.to({ kind: 'QUANTITY' }) });

@@ -223,6 +223,58 @@ test('a customer chooses the gateway, which the order says, and sees why one can
   expect(sent[0]?.body).toMatchObject({ paymentMethod: 'ONLINE', paymentProvider: 'MOMO' });
 });
 
+test('each way to pay has its mark, and none is another one in other words', async () => {
+  const limit = { min: 1, max: 50_000_000 };
+  server.use(
+    answers('get', 'ecommerce/payment/providers', [
+      { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], ...limit },
+      { provider: 'ALEPAY', methods: ['ONLINE'], ...limit },
+      { provider: 'MOMO', methods: ['ONLINE'], ...limit },
+      { provider: 'ZALOPAY', methods: ['ONLINE'], ...limit },
+      { provider: 'PAYPAL', methods: ['ONLINE'], ...limit },
+    ]),
+    ...aShop(),
+  );
+  const { store } = await openDelivery();
+  const lines = () =>
+    within(screen.getByRole('radiogroup', { name: 'Cách thanh toán' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+  const [atm, cash] = [
+    'Thẻ ghi nợ nội địa (ATM)Thẻ của ngân hàng trong nước, có đăng ký Internet Banking.',
+    'Thanh toán khi nhận hàngTrả tiền mặt cho người giao hàng.',
+  ];
+  // No gateway is known before the settings are here.
+  expect(lines()).toEqual([
+    'Thanh toán trực tuyếnThẻ quốc tế, tài khoản ngân hàng, mã QR hoặc ví điện tử.',
+    atm,
+    cash,
+  ]);
+
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ paymentProviders: ['VNPAY'] })));
+  });
+  const vnpay = 'VNPAYVNPAYMã VNPAY-QR, tài khoản ngân hàng hoặc thẻ quốc tế.';
+  await waitFor(() => expect(lines()).toEqual([vnpay, atm, cash]));
+
+  act(() => {
+    store.dispatch(
+      settingReceived(aSetting({ paymentProviders: ['PAYPAL', 'ZALOPAY', 'MOMO', 'ALEPAY', 'VNPAY'] })),
+    );
+  });
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      vnpay,
+      'AlepayAlepayThẻ Visa, Mastercard hoặc JCB.',
+      atm,
+      'MoMoVí MoMoQuét mã hoặc mở ứng dụng MoMo.',
+      'ZaloVí ZaloPayQuét mã hoặc mở ứng dụng ZaloPay.',
+      'PayPalPayPalTính bằng đô la Mỹ theo tỷ giá của cửa hàng.',
+      cash,
+    ]),
+  );
+});
+
 test('a debit card is taken only where domestic banks are', async () => {
   const sent: SentOrder[] = [];
   server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
@@ -557,8 +609,8 @@ test('an English reader finds everything on the second step', async () => {
        fieldset role=radiogroup
          legend: Payment
          label
-           input aria-describedby→"Card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=paymentMethod type=radio checked
-           Online payment Card, bank account, QR code or e-wallet.
+           input aria-describedby→"International card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=paymentMethod type=radio checked
+           Online payment International card, bank account, QR code or e-wallet.
          label
            input aria-describedby→"A card of a Vietnamese bank, registered for internet banking…" aria-labelledby→"Domestic debit card (ATM)" name=paymentMethod type=radio
            Domestic debit card (ATM) A card of a Vietnamese bank, registered for internet banking.

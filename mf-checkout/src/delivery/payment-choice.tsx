@@ -39,6 +39,10 @@ export function PaymentChoice({ payments, offersOf }: Props) {
   const { values, errors, submitCount, setValues } = useFormikContext<Values>();
   const online = offersOf('ONLINE');
   const chosen = offeredProvider(online, values.providers.ONLINE);
+  const hasDebit = payments.some(({ method }) => method === 'THEGHINO');
+  // Without names of gateways: which cards are meant, where domestic ones have a line of their own.
+  const about = (method: PaymentMethod) =>
+    method === 'ONLINE' && hasDebit ? t('payment.about.besideDebit') : t(`payment.about.${method}` as const);
   const ways = payments
     .flatMap(({ method, refusal }): Way[] =>
       method === 'ONLINE' && online.length > 0
@@ -70,7 +74,7 @@ export function PaymentChoice({ payments, offersOf }: Props) {
               ? t('payment.provider.dollars', { ...charge })
               : provider
                 ? t(`payment.provider.about.${provider}` as const)
-                : t(`payment.about.${method}` as const))
+                : about(method))
           }
           onChange={() =>
             void setValues({

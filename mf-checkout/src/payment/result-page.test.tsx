@@ -457,6 +457,15 @@ test.each<[string, Partial<PaymentState>, PaymentView]>([
   expect(await screen.findByRole('heading', { level: 1, name: vi.result.view[view].title })).toBeVisible();
 });
 
+test.each([
+  ['vi', 'Bạn đã huỷ thanh toán'],
+  ['en', 'Payment cancelled'],
+] as const)('who called a payment off reads it as their own doing (%s)', async (language, title) => {
+  await openResult(failedWith('24'), { language });
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('after three minutes without an end the page asks when the button is pressed', async () => {
   const real = Date.now;
   let passed = 0;

@@ -28,6 +28,7 @@ export function PayForm({ amount, isBusy, onSubmit }: Props) {
   const ways = useGateways(amount);
   const [first] = ways;
   if (!first) return <Banner tone="warning">{t('pay.noWay')}</Banner>;
+  const hasDebit = ways.some(({ method }) => method === 'THEGHINO');
   const firstOf = (method: OnlineMethod) =>
     ways.find((way) => way.method === method)?.gateways.find(isOpen)?.provider ?? '';
   return (
@@ -52,7 +53,10 @@ export function PayForm({ amount, isBusy, onSubmit }: Props) {
           options={ways.map(({ method }) => ({
             value: method,
             title: t(`pay.methods.${method}`),
-            description: t(`pay.about.${method}`),
+            description: t(
+              // Which cards are meant, where domestic ones have a line of their own.
+              method === 'ONLINE' && hasDebit ? 'pay.about.besideDebit' : `pay.about.${method}`,
+            ),
             icon: method === 'ONLINE' ? <GlobeIcon /> : <CardIcon />,
           }))}
         />

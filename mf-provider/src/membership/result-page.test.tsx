@@ -148,8 +148,8 @@ test('an English reader finds everything on the result of a payment', async () =
          fieldset role=radiogroup
            legend: Way to pay
            label
-             input aria-describedby→"Card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=method type=radio checked
-             Online payment Card, bank account, QR code or e-wallet.
+             input aria-describedby→"International card, bank account, QR code or e-wallet." aria-labelledby→"Online payment" name=method type=radio checked
+             Online payment International card, bank account, QR code or e-wallet.
            label
              input aria-describedby→"An ATM card with internet banking." aria-labelledby→"Domestic debit card (ATM)" name=method type=radio
              Domestic debit card (ATM) An ATM card with internet banking.

@@ -60,6 +60,7 @@ export const aRegistry: Registry = {
 function aReader(
   shellFolder: string,
   shell: ShellBuild,
+  remotes: Registry['remotes'],
   published: Partial<SnapshotRemote>,
   canary: string | undefined,
 ): RegistryReader {
@@ -68,10 +69,7 @@ function aReader(
     revision: 1,
     shell: shell.version,
     remotes: Object.fromEntries(
-      Object.entries(aRegistry.remotes).map(([name, remote]) => [
-        name,
-        { ...remote, node: null, ...published },
-      ]),
+      Object.entries(remotes).map(([name, remote]) => [name, { ...remote, node: null, ...published }]),
     ),
   };
   const { catalog } = snapshot.remotes;
@@ -106,6 +104,7 @@ export async function createTestServer({
   backend: extend,
   files = {},
   pool,
+  remotes = aRegistry.remotes,
   published = {},
   canary,
   store,
@@ -116,6 +115,8 @@ export async function createTestServer({
   files?: Record<string, string>;
   /** Draws its pages; without one, browsers do. */
   pool?: RenderPool;
+  /** The remotes that are live, instead of those that every test knows. */
+  remotes?: Registry['remotes'];
   /** What the registry says of the remote beside what every test knows. */
   published?: Partial<SnapshotRemote>;
   /** The version of catalog that every browser gets, beside the live one. */
@@ -144,7 +145,7 @@ export async function createTestServer({
       REMOTE_ORIGINS: '*=http://remotes.test',
       ...env,
     }),
-    registry: aReader(path.join(folder, 'shell'), build, published, canary),
+    registry: aReader(path.join(folder, 'shell'), build, remotes, published, canary),
     store: store ?? openFolderStore(folder),
     pool,
     ...(onLog && { logger: createLogger('info', { write: onLog }) }),

@@ -126,6 +126,28 @@ test('a visitor sees how much the shop is looked at, where its owner shows it, i
   ).toBeVisible();
 });
 
+test.each([
+  ['', 'Đã thông báo Bộ Công Thương'],
+  ['/en', 'Notified to the Ministry of Industry and Trade'],
+])('below every page the badge of the settings leads to what it vouches for (%s)', async (at, name) => {
+  const link = 'https://online.gov.vn/Home/WebDetails/1';
+  const face = { badge: { picture: '/api/main/media/badge', link } };
+  server.use(answers('get', 'main/system/client-setting', aSetting({}, { face })));
+  await renderShell({ catalog, account }, { at: `${at}/products` });
+  const footer = within(await screen.findByRole('contentinfo'));
+
+  expect(await footer.findByRole('link', { name })).toHaveAttribute('href', link);
+  expect(footer.getByRole('img', { name })).toHaveAttribute('src', '/api/main/media/badge?w=320');
+});
+
+test('a shop that set no badge shows none', async () => {
+  await renderShell({ catalog, account });
+  const footer = within(await screen.findByRole('contentinfo'));
+
+  expect(await footer.findByText('Công ty Thử')).toBeVisible();
+  expect(footer.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('a new shop names no fact below its pages that it has not set', async () => {
   const setting = aSetting({});
   server.use(

@@ -262,6 +262,20 @@ test.each([
   expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ field: 'referralCode', code }]]);
 });
 
+test('a password that is known from breaches makes no account and activates none', async () => {
+  const breached = [{ field: 'password', code: 'PASSWORD_BREACHED' }];
+
+  const refused = await register(aForm(chosen('Password123')));
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, breached]);
+
+  const form = aForm();
+  expect((await register(form)).statusCode).toBe(200);
+  const token = tokenIn((await mailsTo(form.email))[0]);
+  const inactive = await activate(token, chosen('Password123'));
+  expect([inactive.statusCode, inactive.json().errors]).toEqual([400, breached]);
+  expect((await postLogin(shop, form.email)).json().errorCode).toBe('USER_NOT_ACTIVE');
+});
+
 test('nobody makes themselves more than a customer who waits for their mailbox', async () => {
   for (const more of [{ role: 'ADMIN' }, { status: 'ACTIVE' }, { id: 'x' }, { createdAt: '2020-01-01' }]) {
     const reply = await register(aForm(more));
