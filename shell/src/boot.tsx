@@ -86,6 +86,7 @@ export async function boot(): Promise<void> {
     root,
     rendered: page.rendered,
     navigation,
+    language: () => app.i18n.language,
     onError: report,
     tree: (
       <ShellApp shell={shell} widgets={widgets} navigation={navigation} history={history} onShown={begin} />

@@ -16,6 +16,7 @@ afterEach(() => {
 
 /** Hydrates Vietnamese server HTML with another text; returns the reported errors. */
 async function hydrated(spoken: string): Promise<string[]> {
+  let language = 'vi';
   document.documentElement.lang = 'vi';
   const root = document.createElement('div');
   root.innerHTML = '<p>Giỏ hàng</p>';
@@ -27,9 +28,10 @@ async function hydrated(spoken: string): Promise<string[]> {
       tree: <p>Cart</p>,
       rendered: { remote: null, isAnswered: true, state: {} },
       navigation: { prepare: () => Promise.resolve(), shown: () => shown },
+      language: () => language,
       onError: (_error, where) => reported.push(where),
     });
-    document.documentElement.lang = spoken;
+    language = spoken;
   });
   expect(root).toHaveTextContent('Cart');
   return reported;

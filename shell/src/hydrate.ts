@@ -12,23 +12,26 @@ export async function hydrate({
   tree,
   rendered,
   navigation,
+  language,
   onError,
 }: {
   root: HTMLElement;
   tree: ReactNode;
   rendered: Rendered | undefined;
   navigation: Pick<Navigation, 'prepare' | 'shown'>;
+  /** The language that is rendered at the moment. */
+  language: () => string;
   onError: (error: unknown, where: string) => void;
 }): Promise<Root> {
   if (rendered?.remote) await navigation.prepare(() => takeOut(root.querySelector('main')));
-  const { documentElement } = document;
-  const sent = documentElement.lang;
+  const sent = document.documentElement.lang;
   const options: RootOptions = {
     onUncaughtError: (error) => onError(error, 'uncaught'),
     onCaughtError: (error) => onError(error, 'caught'),
-    // HTML in another language than the current one is expected to differ and renders again.
+    // HTML in another language than the current one is expected to differ and renders again. What is hydrated apart may
+    // come after a change of language, and before the document says so.
     onRecoverableError: (error) => {
-      if (documentElement.lang === sent) onError(error, 'recoverable');
+      if (language() === sent) onError(error, 'recoverable');
     },
   };
   if (!rendered || navigation.shown().view.kind === 'sent') {

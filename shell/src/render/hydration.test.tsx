@@ -219,6 +219,7 @@ async function open(
       root: place,
       rendered: page.rendered,
       navigation,
+      language: () => app.i18n.language,
       onError,
       tree: (
         <ShellApp
