@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../mf-catalog/src/paths/paths';
 import type { LoginData, OpenSession, Registered } from '@storefront/shared/contracts';
 import { expect, test, type Api } from './fixtures';
 import { Refused } from './fixtures/api';
 import type { ShopAddresses } from './fixtures/shop';
-import { mailedPath } from './mailed-path';
+import { aPerson, linkIn, password as first, signUp } from './sign-up';
 
-const first = 'correct horse 1';
 const second = 'another horse 2';
-
-/** Somebody who has no account yet. */
-function aPerson() {
-  const at = String(Date.now());
-  return { email: `lan-${at}@example.com`, phone: `091${at.slice(-7)}` };
-}
-
-/** The path of the page that a mail to them leads to, once it has come. */
-const linkIn = (shop: ShopAddresses, to: string, page: string) =>
-  mailedPath(shop, to, new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`));
 
 /** An account whose mailbox was shown. */
 async function anAccount(api: Api, shop: ShopAddresses) {
@@ -54,17 +42,6 @@ async function chooseNew(page: Page, password: string) {
   await page.getByLabel('Nhập lại mật khẩu mới', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Đổi mật khẩu', exact: true }).click();
 }
-/** Fills in the open form of a new account, and sends it. */
-async function signUp(page: Page, { email, phone }: ReturnType<typeof aPerson>) {
-  await page.getByLabel('Họ và tên đệm', { exact: true }).fill('Phạm');
-  await page.getByLabel('Tên', { exact: true }).fill('Lan');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Số điện thoại', { exact: true }).fill(phone);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(first);
-  await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill(first);
-  await page.getByLabel(/^Tôi đồng ý/).check();
-  await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
-}
 const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' });
 
 test('a visitor signs up, and the mail’s link activates the account and signs in @both', async ({
@@ -90,33 +67,6 @@ test('a visitor signs up, and the mail’s link activates the account and signs 
   await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản đã được kích hoạt' })).toBeVisible();
 
   await expect(hello(page)).toBeVisible();
-});
-
-test('a visitor who signs up on the way to an order goes on with it, and with the cart', async ({
-  page,
-  api,
-  shop,
-}) => {
-  const person = aPerson();
-  const { slug, name, infoId } = await api.variant();
-  await page.goto(paths.product.to(slug, infoId));
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
-  await page.goto('/cart');
-  await page
-    .getByRole('link', { name: /^Mua hàng/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Đăng ký', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Đăng ký tài khoản' })).toBeVisible();
-  await signUp(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: /^Mở email để kích hoạt/ })).toBeVisible();
-
-  await page.goto(await linkIn(shop, person.email, 'verify-account'));
-  await page.getByRole('button', { name: 'Kích hoạt tài khoản' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin nhận hàng' })).toBeVisible();
-  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('on another device the mail’s link asks for the password, and then for a sign-in', async ({
