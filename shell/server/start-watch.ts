@@ -3,9 +3,9 @@ import { inlineHash } from './security/inline-hash';
 /**
  * Tells once that the shell did not start: a script of it did not come, or broke before the page stood. All other
  * telemetry is the shell's own, so this holds what it hears until `shell:drawn` makes it needless, and tells it when
- * that does not come. Where the page waits for the shell, it then shows what to do instead of a skeleton, and hides that if
- * the shell starts after all. ES5, because it also runs in browsers that cannot run the shell. One constant text, so that
- * its hash can stand in the headers.
+ * that does not come. Where the page waits for the shell, it then shows what to do instead of a skeleton. Once the shell has
+ * started, that leaves the page, where its links would come before the one that skips to the content. ES5, because it also
+ * runs in browsers that cannot run the shell. One constant text, so that its hash can stand in the headers.
  */
 export const startWatchScript = `(function(){
 var cause,timer,late;
@@ -24,21 +24,22 @@ clearTimeout(timer);
 removeEventListener('error',failed,true);
 removeEventListener('unhandledrejection',rejected);
 removeEventListener('pagehide',left)}
-function advise(isFailed){
+function advise(){
 var advice=document.getElementById('start-failed');
 if(!advice)return;
-advice.hidden=!isFailed;
-if(isFailed)document.documentElement.setAttribute('data-start-failed','');
-else document.documentElement.removeAttribute('data-start-failed')}
-function wait(){late=setTimeout(function(){advise(true)},15000)}
+advice.hidden=false;
+document.documentElement.setAttribute('data-start-failed','')}
+function wait(){late=setTimeout(advise,15000)}
 function drawn(){
 stop();
 clearTimeout(late);
 removeEventListener('load',wait);
-advise(false)}
+var advice=document.getElementById('start-failed');
+if(advice)advice.parentNode.removeChild(advice);
+document.documentElement.removeAttribute('data-start-failed')}
 function tell(){
 stop();
-advise(true);
+advise();
 try{
 var data=JSON.parse(document.getElementById('page-data').textContent);
 var sent=performance.getEntriesByType('navigation')[0].serverTiming;
