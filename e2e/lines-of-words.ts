@@ -15,7 +15,7 @@ export const laidOut = (element: Locator): Promise<LaidOut[]> =>
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const piece = walker.currentNode;
-      if (!(piece instanceof Text) || piece.data.trim() === '') continue;
+      if (!(piece instanceof Text)) continue;
       let block = piece.parentElement ?? root;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       blocks.set(block, [...(blocks.get(block) ?? []), piece]);
@@ -27,7 +27,8 @@ export const laidOut = (element: Locator): Promise<LaidOut[]> =>
       const half = (rects[0]?.height ?? 0) / 2;
       return tops.filter((top, at) => at === 0 || top - (tops[at - 1] ?? 0) > half).length;
     };
-    return [...blocks.values()].map((pieces) => {
+    const shown = [...blocks.values()].filter((pieces) => pieces.some(({ data }) => data.trim() !== ''));
+    return shown.map((pieces) => {
       const text = pieces.map(({ data }) => data).join('');
       const rangeOf = (from: number, to: number) => {
         const range = document.createRange();

@@ -87,7 +87,7 @@ test('a thumb finds a category in the search sheet @phone', async ({ page }) => 
 
 test('suggestions wrap between words, never inside one or after each of them @phone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
+  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }).tap();
   await expect(page.getByRole('dialog', { name: 'Tìm sản phẩm' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('ao thun');
   const category = suggestions(page).getByRole('option', { name: /^Áo thun & polo/ });
