@@ -5,7 +5,7 @@ import { mailedPath } from './mailed-path';
 /** Of every account that journeys make. */
 export const password = 'correct horse 1';
 
-/** Somebody who has no account yet. */
+/** Details of a new customer, different each time. */
 export function aPerson() {
   const at = String(Date.now());
   return { email: `lan-${at}@example.com`, phone: `091${at.slice(-7)}` };

@@ -7,7 +7,7 @@ import { root } from './root';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const [, least] = /MIN_POSTGRES_VERSION = (\d+);/.exec(read('backend/src/start.ts')) ?? [];
 
-/** Files in which somebody reads which PostgreSQL the shop needs; what a decision says was so at its time. */
+/** Files that say which PostgreSQL the shop needs. Decisions are left out: they say what was needed when they were made. */
 const readers = execFileSync('git', ['ls-files', '*.md', 'deploy', '.github', 'backend/src/doctor'], {
   cwd: root,
   encoding: 'utf8',

@@ -1,6 +1,9 @@
 import { inlineHash } from './security/inline-hash';
 import type { ShellBuild } from './shell-build';
 
+/** A file of the font that hangs must not hide the weights that have come. */
+const fontLimitMs = 3_000;
+
 /**
  * Starts the shell's scripts, and asks for the font's heavier weights, once the page that was sent stands before the
  * reader, its largest picture included, so that neither delays it. The scripts are fetched meanwhile, after the picture. The
@@ -37,7 +40,7 @@ link.href=url;
 left+=1;
 document.head.append(link)});
 arrived();
-setTimeout(function(){style.media='all'},3000);
+setTimeout(function(){style.media='all'},${fontLimitMs});
 try{sessionStorage.setItem('sf:fonts','1')}catch(e){}}
 function drawn(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
 function parsed(){

@@ -1,5 +1,8 @@
 import { inlineHash } from './security/inline-hash';
 
+/** A browser that skips the shell's scripts raises no error; slow phones on slow networks start in less. */
+const silentStartMs = 15_000;
+
 /**
  * Tells once that the shell did not start: a script of it did not come, or broke before the page stood. All other
  * telemetry is the shell's own, so this holds what it hears until `shell:drawn` makes it needless, and tells it when
@@ -29,7 +32,7 @@ var advice=document.getElementById('start-failed');
 if(!advice)return;
 advice.hidden=false;
 document.documentElement.setAttribute('data-start-failed','')}
-function wait(){late=setTimeout(advise,15000)}
+function wait(){late=setTimeout(advise,${silentStartMs})}
 function drawn(){
 stop();
 clearTimeout(late);

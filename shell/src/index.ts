@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   await boot();
 }
 
-/** Browsers hold the timers of a tab in the background back, and nobody touches it. */
+/** No pause in a hidden tab: browsers delay its timers, and it takes no input. */
 function nextTask(): Promise<void> | void {
   if (document.visibilityState === 'hidden') return;
   return new Promise((resolve) => {

@@ -34,7 +34,7 @@ interface Budgets {
     byItselfKb: number;
     /**
      * `htmlKb` (not compressed) and `elements` are of the page as it is sent; `secondRenders` are components that are
-     * rendered again though nobody touched the page.
+     * rendered again without interaction.
      */
     visited: { path: string; remote: string; htmlKb: number; elements: number; secondRenders: number }[];
   };

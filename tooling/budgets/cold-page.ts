@@ -22,7 +22,7 @@ export interface ColdPage {
   requests: number;
   /** Of all rules that hold in the page, as text. */
   cssBytes: number;
-  /** Components that were rendered again though nobody touched the page. */
+  /** Components that were rendered again without interaction. */
   secondRenders: number;
 }
 

@@ -409,7 +409,7 @@ describe('the bell', () => {
     };
     const news = `id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification({ id: 'n1' }))}\n\n`;
 
-    test('because nobody looks goes on where it was when somebody does', async () => {
+    test('in a hidden tab continues after the last event when the tab is shown', async () => {
       const streams = openStreams();
       await showBell();
       await pass(100);
@@ -428,7 +428,7 @@ describe('the bell', () => {
       expect(streams[1]?.headers.get('last-event-id')).toBe('n1');
     });
 
-    test('by itself is there again after three seconds, however often one ended that had told something', async () => {
+    test('because the server closed it reconnects after three seconds, each time', async () => {
       const streams = openStreams();
       await showBell();
       for (const count of [1, 2, 3]) {

@@ -466,7 +466,7 @@ test('an address that says how far shows all of it', async () => {
 
   expect(await screen.findByRole('link', { name: 'Áo 3b' })).toBeVisible();
   expect(names()).toHaveLength(6);
-  // Nobody asked for more, so nothing takes the focus.
+  // The button was not pressed, so the focus stays where it was.
   expect(document.body).toHaveFocus();
 });
 

@@ -176,8 +176,9 @@ function KeepDraft({ owner, of, begun }: { owner: string; of: string; begun: Rev
     }
     const uploaded = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
     const draft: ReviewDraft = { rating, title, content, photos: uploaded };
-    if (JSON.stringify(draft) === last.current) return;
-    last.current = JSON.stringify(draft);
+    const current = JSON.stringify(draft);
+    if (current === last.current) return;
+    last.current = current;
     keepDraft(owner, of, draft);
   }, [owner, of, rating, title, content, photos]);
   return null;

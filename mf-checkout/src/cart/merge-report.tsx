@@ -8,7 +8,10 @@ interface Props {
   isHidden: boolean;
 }
 
-/** What a login changed in the cart, until the shopper has read it. The live region comes first: one that arrives with its text is not announced. */
+/**
+ * What a login changed in the cart, until the shopper has read it. The live region comes first: one that arrives with
+ * its text is not announced.
+ */
 export function MergeReport({ isKnown, isHidden }: Props) {
   const stored = useStored('sf:cart-report', 'shell:cart-merged');
   return (

@@ -51,7 +51,7 @@ export const suggestionsSlice = createSlice({
   selectors: { selectSuggestions: (state) => state },
 });
 
-/** The field is empty and somebody is in it. */
+/** The field has the focus and is empty. */
 export const popularWanted = createAction('suggestions/popularWanted');
 export const { suggestionsWanted } = suggestionsSlice.actions;
 const { suggestionsReceived, popularReceived, suggestionsFailed } = suggestionsSlice.actions;

@@ -20,7 +20,7 @@ export const aLogin: LoginData = { token: 'token-1', expiresIn: 900_000, refresh
 export const frameHandlers: HttpHandler[] = [
   answers('get', 'main/system/client-setting', aSetting()),
   answers('post', 'main/tracking', {}),
-  // What others search, once somebody enters the field.
+  // Popular searches, when the search field gets the focus.
   answers('get', 'main/product/suggest', { products: [], categories: [], queries: [] }),
 ];
 

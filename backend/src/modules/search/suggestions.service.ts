@@ -36,11 +36,11 @@ export function createSuggestionService({
   categoriesNamed,
 }: SuggestionDependencies) {
   async function suggest(text: string, language: Language): Promise<Suggestions> {
+    if (text.trim() === '')
+      return { products: [], categories: [], queries: await popular.continuing('', QUERIES, language) };
     const start = wordsOf(text)
       .map(({ folded }) => folded)
       .join(' ');
-    if (text.trim() === '')
-      return { products: [], categories: [], queries: await popular.continuing('', QUERIES, language) };
     const query = start.length < MIN_LETTERS ? null : await search.readStart(text);
     if (!query) return { products: [], categories: [], queries: [] };
     const [products, categories, queries] = await Promise.all([
