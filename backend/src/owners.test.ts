@@ -518,6 +518,7 @@ async function changedBy(ask: () => Promise<void>, texts?: string[]): Promise<st
     .map(([name]) => name);
 }
 
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** The mailbox and the ids of an account and its things. */
 const namesOf = (who: Owner) =>
   [
@@ -528,7 +529,7 @@ const namesOf = (who: Owner) =>
       session: '',
       referral: '',
       refreshToken: '',
-    }).matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g),
+    }).matchAll(uuids),
   ].map(String);
 
 test('every route that names something of an account has a case here', () => {
@@ -559,6 +560,30 @@ test('what belongs to one customer or provider is not found by another, and noth
   });
 
   expect(wrong).toEqual([]);
+  expect(changed).toEqual([]);
+});
+
+test('what belongs to another is answered like what never was, word for word', async () => {
+  // Products are everybody's.
+  const { productId } = lan.arrivedLine;
+  const known = new Map([[productId, productId]]);
+  const aNew = (id: string) => known.get(id) ?? known.set(id, randomUUID()).get(id) ?? '';
+  const never = JSON.parse(JSON.stringify(lan).replaceAll(uuids, aNew)) as Owner;
+  const answerOf = (reply: Awaited<ReturnType<typeof send>>) => {
+    const { requestId, ...rest } = reply.json<Record<string, unknown>>();
+    return [reply.statusCode, typeof requestId, JSON.stringify(rest).replaceAll(uuids, 'id')].join(' ');
+  };
+  const different: string[] = [];
+
+  const changed = await changedBy(async () => {
+    for (const { row, asked, name } of everyCase().filter((one) => !leftOut.has(one.name))) {
+      const theirs = answerOf(await send(row, minh, asked(minh, lan)));
+      const unknown = answerOf(await send(row, minh, asked(minh, never)));
+      if (theirs !== unknown) different.push(`${name}: ${theirs}, and ${unknown} for what never was`);
+    }
+  });
+
+  expect(different).toEqual([]);
   expect(changed).toEqual([]);
 });
 

@@ -498,6 +498,7 @@ const sensitive: Record<Access, string[]> = {
     'PUT /api/main/admin/order/:id/shipment',
     'PUT /api/main/admin/order/:id/refund',
     'PUT /api/main/admin/order/:id/refund/:refundId',
+    'PUT /api/main/admin/order/:id/finding/:findingId',
     'GET /api/main/admin/return',
     'GET /api/main/admin/return/:id',
     'PUT /api/main/admin/return/:id/status',

@@ -391,6 +391,7 @@ export const permissions: Record<string, Access> = {
   'PUT /api/main/admin/order/:id/shipment': 'operator',
   'PUT /api/main/admin/order/:id/refund': 'operator',
   'PUT /api/main/admin/order/:id/refund/:refundId': 'operator',
+  'PUT /api/main/admin/order/:id/finding/:findingId': 'operator',
   'GET /api/main/admin/audit': 'admin',
   'GET /api/main/admin/customer': 'operator',
   'GET /api/main/admin/customer/:id': 'operator',

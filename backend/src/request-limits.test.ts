@@ -165,6 +165,11 @@ test.each<[string, () => Asked | Promise<Asked>, () => string[], (string | null)
     () => ['quotes 192.0.2.1: 600 in 1 min'],
   ]),
   [
+    'whether a voucher applies',
+    () => ({ ...sent, url: 'main/voucher/check', payload: { lines, code: 'NOTHING' } }),
+    () => ['quotes 192.0.2.1: 600 in 1 min'],
+  ],
+  [
     'where an order is',
     () => ({ url: 'ecommerce/order/track?token=x' }),
     () => ['track 192.0.2.1: 600 in 1 min'],

@@ -135,7 +135,35 @@ test('mai blossoms are yellow on silk of any colour', async () => {
     expect(await shareOf(drawProduct('aodai', rgb, 'front'), '#F6C945')).toBeGreaterThan(0.003);
 });
 
+test('an áo dài is a tunic that is open at its sides over white trousers', async () => {
+  const isSilk = ([red = 0, green = 0, blue = 0]: number[]) => blue > 170 && red - blue >= 5 && green >= blue;
+  const isRed = ([red = 0, green = 0]: number[]) => red > 2 * green;
+  for (const view of ['front', 'back'] as const) {
+    const colorAt = await pixelsOf(drawProduct('aodai', '#B81F26', view));
+
+    expect([470, 600, 730].map((x) => isRed(colorAt(x, 1200)))).toEqual([true, true, true]);
+    expect([410, 790].map((x) => isSilk(colorAt(x, 1200)))).toEqual([true, true]);
+    // The two legs of the trousers are longer than the tunic.
+    expect([400, 500, 600, 700, 800].map((x) => isSilk(colorAt(x, 1415)))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  }
+});
+
 const plain = (text: string) => text.replace(/\s/g, ' ');
+
+/** The red, green and blue of each point of a drawing. */
+async function pixelsOf(svg: string): Promise<(x: number, y: number) => number[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+}
 
 /** How much of a drawing is of a colour, light and shadow left aside. */
 async function shareOf(svg: string, rgb: string): Promise<number> {

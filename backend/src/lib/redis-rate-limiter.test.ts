@@ -119,6 +119,10 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
 
     expect(await replica.consume([limit])).toBe(0);
     expect(Date.now() - began).toBeLessThan(2_500);
+    // After one that had to wait no other does, until Redis is asked again.
+    const next = Date.now();
+    for (let turn = 0; turn < 20; turn++) await replica.peek([limit]);
+    expect(Date.now() - next).toBeLessThan(2_500);
     await proxy.become('refuse');
     expect(await replica.consume([limit])).toBe(0);
     expect(await replica.consume([limit])).toBe(60_000);

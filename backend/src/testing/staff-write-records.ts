@@ -66,6 +66,14 @@ export const writeRecords: Record<string, WriteRecord> = {
     before: null,
     after: ['amount', 'refundId', 'status'],
   },
+  'PUT /api/main/admin/order/:id/finding/:findingId': {
+    says: 'order finding-resolved',
+    isOfCustomer: true,
+    missing: 'ORDER_NOT_FOUND',
+    reason: 'Ngân hàng xác nhận đã nhận đủ',
+    before: null,
+    after: ['findingId', 'kind'],
+  },
   'PUT /api/main/admin/return/:id/status': {
     says: 'return status',
     isOfCustomer: true,

@@ -192,6 +192,17 @@ export const staffWrites: Record<string, Example> = {
       .execute();
     return { params: { id: orderId, refundId }, body: { status: 'SUCCEEDED', reason: 'Đã chuyển khoản' } };
   },
+  'PUT /api/main/admin/order/:id/finding/:findingId': async (shop) => {
+    const { orderId } = await paidOrder(shop);
+    await shop.ipn(await shop.news(orderId, { code: '07', status: '07' }));
+    const { id: attemptId } = await shop.attemptOf(orderId);
+    const { id: findingId } = await shop.db
+      .selectFrom('reconcileFindings')
+      .select('id')
+      .where('attemptId', '=', attemptId)
+      .executeTakeFirstOrThrow();
+    return { params: { id: orderId, findingId }, body: { reason: 'Ngân hàng xác nhận đã nhận đủ' } };
+  },
   'PUT /api/main/admin/return/:id/status': async (shop) => {
     const customer = (await anAccount(shop)).id;
     const { orderId } = await shop.receives(customer);

@@ -65,6 +65,20 @@ describe('a ward of before July 2025', () => {
     expect(data.candidates).toHaveLength(count);
   });
 
+  test('that had two codes leads to its ward of today once', async () => {
+    const names = { ward: 'Phường Thử', district: 'Quận Thử', province: 'Tỉnh Thử' };
+    for (const code of ['99998', '99999'])
+      await sql`insert into ward_mappings values
+        (gen_random_uuid(), ${code}, ${names.ward}, ${names.district}, ${names.province}, '00166')`.execute(
+        shop.db,
+      );
+
+    expect((await convert(names)).data).toMatchObject({
+      ward: { wardCode: '00166' },
+      candidates: [{ wardCode: '00166' }],
+    });
+  });
+
   test('is found by its code alone', async () => {
     const { code } = await former('one');
 
@@ -165,6 +179,13 @@ describe('countries', () => {
     expect(english).toHaveLength(249);
     expect(english).toContainEqual({ code: 'DE', name: 'Germany' });
     expect(english.filter(({ code, name }) => code === name)).toEqual([]);
+    for (const [language, listed] of [
+      ['vi', vietnamese],
+      ['en', english],
+    ] as const) {
+      const names = listed.slice(1).map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+    }
   });
 });
 

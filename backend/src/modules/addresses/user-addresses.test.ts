@@ -110,6 +110,8 @@ describe('a customer keeps addresses', () => {
     const first = await lan.keeps();
     const second = await lan.keeps();
     const third = await lan.keeps();
+    // The newest address of all belongs to another customer.
+    await (await aCustomer()).keeps();
 
     expect((await lan.remove(first.id)).statusCode).toBe(200);
     expect((await lan.list()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
@@ -120,6 +122,26 @@ describe('a customer keeps addresses', () => {
     await lan.remove(second.id);
     await lan.remove(third.id);
     expect(await lan.list()).toEqual([]);
+  });
+
+  test('when the default goes, one that was changed lately comes before one that is newer', async () => {
+    const lan = await aCustomer();
+    const [first, second] = [await lan.keeps(), await lan.keeps(), await lan.keeps()];
+    shop.clock.advance(1000);
+    await lan.change(second.id, { ...home, address: '7 Duy Tân' });
+
+    await lan.remove(first.id);
+
+    expect((await lan.list())[0]).toMatchObject({ id: second.id, isDefault: true });
+  });
+
+  test('and is shown that one is out of date when its ward belongs to another province by now', async () => {
+    const lan = await aCustomer();
+    const { id, isCurrent } = await lan.keeps();
+    expect(isCurrent).toBe(true);
+    await shop.db.updateTable('userAddresses').set({ provinceCode: '79' }).where('id', '=', id).execute();
+
+    expect(await lan.list()).toMatchObject([{ id, isCurrent: false }]);
   });
 
   test.each([
@@ -267,6 +289,8 @@ describe('what is not an address is refused at its field', () => {
   test.each([
     ['digits in a first name', { firstName: 'Lan2' }, 'firstName', 'digits'],
     ['digits in a last name', { lastName: 'Phạm٣' }, 'lastName', 'digits'],
+    ['a picture as a name', { firstName: '<img src=x onerror=x>' }, 'firstName', 'invalid'],
+    ['a script as a name', { lastName: '"><script>x</script>' }, 'lastName', 'invalid'],
     ['no last name', { lastName: ' ' }, 'lastName', 'required'],
     ['a telephone number that is none', { phone: '123' }, 'phone', 'invalid'],
     ['a ward of another province', { wardCode: '26740' }, 'wardCode', 'unknown'],

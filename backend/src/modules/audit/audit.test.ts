@@ -145,7 +145,20 @@ test('an entry holds what changed, without secrets, people or endless texts', ()
   expect(recorded.before).toEqual({ price: 1, password: '[private]', customer: '[private]' });
   expect(recorded.after).toMatchObject({ price: 2, password: '[private]' });
   expect(String(recorded.after?.['text'])).toHaveLength(301);
+  const many = recordedStates(null, {
+    ids: Array.from({ length: 51 }, (_, at) => at),
+    at: new Date(0),
+    deep: { a: { b: { c: { d: { e: { f: 1 } } } } } },
+    none: undefined,
+  });
+  expect(many.after).toEqual({
+    ids: [...Array.from({ length: 50 }, (_, at) => at), '…'],
+    at: '1970-01-01T00:00:00.000Z',
+    deep: { a: { b: { c: { d: { e: '…' } } } } },
+    none: null,
+  });
   const long = recordedStates(null, { blocks: Array.from({ length: 50 }, () => 'y'.repeat(300)) });
   expect(long.after).toEqual({ changed: ['blocks'], tooLong: true });
   expect(recordedReason('gửi lan@example.com')).toBe('gửi [email]');
+  expect(recordedReason('x'.repeat(1001))).toHaveLength(1000);
 });

@@ -96,6 +96,19 @@ test('the owner is written to when a device signs in that never did, and not abo
   expect(mails.map(({ text }) => text).join()).toContain('Thiết bị: Safari trên iOS');
 });
 
+test('of what a browser says of itself 300 letters are stored', async () => {
+  const { id, email } = await anAccount(shop);
+
+  await signInWith(email, `${chrome} ${'x'.repeat(2_000)}`);
+
+  const { userAgent } = await shop.db
+    .selectFrom('sessions')
+    .select('userAgent')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(userAgent).toHaveLength(300);
+});
+
 test('a device is known for a year after its last sign-in, and then it is new again', async () => {
   const { email } = await anAccount(shop);
   const toldOf = async () => {

@@ -145,6 +145,34 @@ test('the right password clears what a known device had against it', async () =>
   }
 });
 
+/** Chooses a new password by the link of a mail. */
+async function resetByMail(email: string, { ip, cookie = '' }: { ip: string; cookie?: string }) {
+  await shop.app.inject({ url: `/api/auth/reset-password?email=${encodeURIComponent(email)}` });
+  await shop.app.jobs.runOnce();
+  const mailed = mails.findLast(({ to, text }) => to === email && text.includes('reset-password?token='));
+  const token = /token=([\w-]+)/.exec(mailed?.text ?? '')?.[1];
+  const password = 'a new long password';
+  const chosen = await shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/change-pass-token',
+    payload: { token, password, confirmPassword: password },
+    headers: cookie ? { cookie } : {},
+    remoteAddress: ip,
+  });
+  return { chosen, password };
+}
+
+test('a reset by mail opens the network again from which it was done, for all its addresses', async () => {
+  const { email } = await anAccount(shop);
+  await login(email, { ip: '192.0.2.33' });
+  await counted(`passwords from known network 192.0.2.0/24 to ${email}`, 30);
+  expect((await login(email, { ip: '192.0.2.34' })).statusCode).toBe(429);
+
+  const { password } = await resetByMail(email, { ip: '192.0.2.33' });
+
+  expect((await login(email, { ip: '192.0.2.35', password })).statusCode).toBe(200);
+});
+
 test.each([
   ['the address has', false],
   ['the known device and the address have', true],
@@ -156,19 +184,8 @@ test.each([
     const cookie = isKnown ? cookieOf(await login(email, { ip })) : '';
     expect((await wrong(email, 11, { ip, cookie })).at(-1)).toBe(429);
     if (isKnown) expect((await wrong(email, 11, { ip })).at(-1)).toBe(429);
-    await shop.app.inject({ url: `/api/auth/reset-password?email=${encodeURIComponent(email)}` });
-    await shop.app.jobs.runOnce();
-    const mailed = mails.findLast(({ to, text }) => to === email && text.includes('reset-password?token='));
-    const token = /token=([\w-]+)/.exec(mailed?.text ?? '')?.[1];
-    const password = 'a new long password';
 
-    const chosen = await shop.app.inject({
-      method: 'POST',
-      url: '/api/auth/change-pass-token',
-      payload: { token, password, confirmPassword: password },
-      headers: cookie ? { cookie } : {},
-      remoteAddress: ip,
-    });
+    const { chosen, password } = await resetByMail(email, { ip, cookie });
 
     expect(chosen.statusCode).toBe(200);
     expect((await login(email, { ip, password, cookie: cookieOf(chosen) })).statusCode).toBe(200);
@@ -221,6 +238,24 @@ test('a browser that several people share is known to each of them, and its cook
   }
   const refused = await login(people[0]?.email ?? '', { password: 'wrong', cookie });
   expect(refused.headers['set-cookie']).toBeUndefined();
+});
+
+test('a browser is known to the five accounts that signed in last', async () => {
+  const people = [];
+  let cookie = '';
+  for (let count = 0; count < 6; count++) {
+    people.push(await anAccount(shop));
+    cookie = cookieOf(await login(people[count]?.email ?? '', { cookie, ip: elsewhere() }));
+  }
+  const signIn = async ({ email = '' } = {}) => {
+    await counted(`passwords from strangers to ${email}`, 30);
+    return (await login(email, { ip: elsewhere(), cookie })).statusCode;
+  };
+
+  expect(cookie.split('~')).toHaveLength(5);
+  expect([await signIn(people[0]), await signIn(people[1]), await signIn(people[5])]).toEqual([
+    429, 200, 200,
+  ]);
 });
 
 test('one address that guesses at many accounts is limited, but for a device that the account knows', async () => {
@@ -289,6 +324,9 @@ test('a network stays known for thirty days after the latest sign-in from it', a
 
 test('the owner is told by mail that somebody guesses, in their language and once in six hours', async () => {
   const { email } = await anAccount(shop);
+  await login(email, { language: 'vi' });
+  shop.clock.advance(1_000);
+  // The language of the latest sign-in.
   await login(email, { language: 'en' });
   const guess = async (to: string, times = 1) => {
     const ip = elsewhere();
@@ -304,7 +342,10 @@ test('the owner is told by mail that somebody guesses, in their language and onc
   expect(mail?.text).toContain('Nothing happened to your account');
   expect(mail?.text).toContain('https://shop.example.com/en/forgot-password');
 
-  shop.clock.advance(6 * 3_600_000);
+  shop.clock.advance(6 * 3_600_000 - 1);
+  await guess(email);
+  expect(await guessMailsTo(email)).toHaveLength(1);
+  shop.clock.advance(1);
   await guess(email);
   expect(await guessMailsTo(email)).toHaveLength(2);
 

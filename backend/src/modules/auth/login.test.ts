@@ -290,6 +290,17 @@ describe('guessing passwords', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });
 
+  test('the right password after thirty wrong ones sent at the same moment is refused like them', async () => {
+    const { email } = await anAccount(shop);
+    const ip = freshIp();
+    const passwords = [...Array.from({ length: 30 }, (_, i) => `wrong ${i}`), PASSWORD];
+
+    const replies = await Promise.all(passwords.map((password) => postLogin(shop, email, password, ip)));
+
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(replies.at(-1)?.statusCode).toBe(429);
+  });
+
   test('many people signing in rightly from one address are not limited', async () => {
     const { email } = await anAccount(shop);
     const ip = freshIp();

@@ -127,6 +127,15 @@ describe('a forgotten password', () => {
     expect((await postLogin(shop, email, NEW)).statusCode).toBe(200);
   });
 
+  test('is written about also in an hour in which its mailbox got all its activation mails', async () => {
+    const { email } = await anAccount(shop, { status: 'UNVERIFIED' });
+    for (let i = 0; i < 4; i++)
+      await shop.app.inject({ method: 'POST', url: '/api/auth/resend-verification', payload: { email } });
+    expect(await mailsTo(email)).toHaveLength(3);
+
+    expect((await reset(await aToken(email))).statusCode).toBe(200);
+  });
+
   test('is asked about alike for every address, and written about only where there is an account', async () => {
     const { email } = await anAccount(shop);
     const { email: locked } = await anAccount(shop, { status: 'LOCKED' });
@@ -205,6 +214,14 @@ describe('a forgotten password', () => {
     shop.clock.advance(HOUR_MS);
     expect((await reset(late)).json().errorCode).toBe('TOKEN_EXPIRED');
   });
+});
+
+test('guesses of mailed links are limited', async () => {
+  for (let tried = 0; tried < 100; tried++) await reset('A'.repeat(43), 'short');
+
+  const reply = await reset('A'.repeat(43));
+
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '900']);
 });
 
 describe('a password that is changed', () => {

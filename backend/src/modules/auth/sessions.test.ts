@@ -119,6 +119,23 @@ describe('refreshing', () => {
     expect(stored).not.toContain(successor);
   });
 
+  test('once the ten seconds for a repeated refresh are over, the next refresh deletes the earlier nonce', async () => {
+    const { id, refreshToken } = await aSession();
+    const second = (await refresh(refreshToken)).json().data.refreshToken as string;
+    shop.clock.advance(10 * SECONDS + 1);
+
+    await refresh(second);
+
+    const nonces = await shop.db
+      .selectFrom('sessions')
+      .innerJoin('refreshTokens', 'refreshTokens.sessionId', 'sessions.id')
+      .select('tokenHash')
+      .where('userId', '=', id)
+      .where('successorNonce', 'is not', null)
+      .execute();
+    expect(nonces).toEqual([{ tokenHash: hashOfToken(second) }]);
+  });
+
   test.each([['LOCKED'], ['UNVERIFIED']] as const)('an account that is %s cannot refresh', async (status) => {
     const { id, refreshToken, token } = await aSession();
     await shop.db.updateTable('users').set({ status }).where('id', '=', id).execute();
@@ -174,6 +191,21 @@ describe('logging out', () => {
     expect(await me(token)).toBe(401);
     expect((await refresh(refreshToken)).statusCode).toBe(401);
     expect(await me(other.token)).toBe(200);
+  });
+
+  test('deletes the session a month later, when the account signs in again', async () => {
+    const { id, email, token } = await aSession();
+    await logout(token);
+    const sessions = async () =>
+      (await shop.db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).length;
+    shop.clock.advance(29 * 86_400 * SECONDS);
+    await signIn(shop, email);
+    expect(await sessions()).toBe(2);
+
+    shop.clock.advance(2 * 86_400 * SECONDS);
+    await signIn(shop, email);
+
+    expect(await sessions()).toBe(2);
   });
 
   test('everywhere ends every session of the account, and nobody else is touched', async () => {

@@ -174,6 +174,8 @@ test.each([
   [{ email: 'lan' }, { field: 'email', code: 'invalid' }],
   [{ email: 'lan@example.com\r\nBcc: all@example.com' }, { field: 'email', code: 'invalid' }],
   [{ firstName: 'Lan\r\nBcc: all@example.com' }, { field: 'firstName', code: 'invalid' }],
+  [{ firstName: '<img src=x onerror=x>' }, { field: 'firstName', code: 'invalid' }],
+  [{ lastName: '"><script>x</script>' }, { field: 'lastName', code: 'invalid' }],
   [{ phone: '12345' }, { field: 'phone', code: 'invalid' }],
   [
     { password: 'short1', confirmPassword: 'short1' },
@@ -317,7 +319,7 @@ test('a stranger who signs up with the address of somebody else never gets in by
   expect(said).toEqual({ phone: null, referralCode: null, marketingConsent: false });
 });
 
-test('who opens the mail elsewhere and knows the password keeps what they typed', async () => {
+test('who opens the mail elsewhere and knows the password finds what they typed in the profile, and only there', async () => {
   const form = aForm();
   await register(form);
 
@@ -326,6 +328,12 @@ test('who opens the mail elsewhere and knows the password keeps what they typed'
   const { token } = (await postLogin(shop, form.email)).json().data;
   const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) });
   expect(me.json().data.profile.phone).toBe(`+84${form.phone.slice(1)}`);
+  const stored = await shop.db
+    .selectFrom('signUps')
+    .select('phone')
+    .where('userId', '=', me.json().data.id)
+    .executeTakeFirst();
+  expect(stored).toEqual({ phone: null });
 });
 
 test('a link opens nothing once a new password was chosen by another mail', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createInventoryService, type InventoryService } from '../inventory/inventory.service';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
-import type { StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
+import { limits, type StaffProduct, type StaffProductRow } from '../catalogue/staff-products.schema';
 import { createTestApp } from '../../testing/test-app';
 import { aProductBody, bodyOf, openGoods, type Goods } from '../../testing/goods';
 
@@ -150,6 +150,24 @@ test('what was exported imports back to the same, with texts that look like form
   expect((await detail('CONG-THUC')).related.map(({ name }) => name)).toEqual(['Áo thun']);
   const sorted = (text: string) => text.split('\r\n').toSorted();
   expect(sorted(await shop.export())).toEqual(sorted(file));
+});
+
+test('a file that does not say what is sold leaves variants off sale that were taken off', async () => {
+  await shop.load(good);
+  await shop.db
+    .updateTable('productVariants')
+    .set({ isActive: false })
+    .where('sku', '=', 'T-DEN-L')
+    .execute();
+
+  await shop.load('Mã SKU,Giá bán\nT-DEN-L,990000\nT-DEN-M,980000\n');
+
+  expect(
+    (await detail('T-DEN-M')).variants.map(({ sku, price, isActive }) => [sku, price, isActive]),
+  ).toEqual([
+    ['T-DEN-M', 980_000, true],
+    ['T-DEN-L', 990_000, false],
+  ]);
 });
 
 test('the page keeps the pictures that an export names, and says that new ones come with the command', async () => {
@@ -338,6 +356,61 @@ test('a product that somebody changed since the check keeps their price, is repo
   ]);
 });
 
+test('a file does not relate a product that staff changed since the check to others', async () => {
+  await shop.load(good);
+  const checked = await shop.check('sku,related\nT-DEN-M,ao-thun-trang\nT-TRANG,thun-den\n');
+  shop.clock.advance(60_000);
+  const edited = await detail('T-DEN-M');
+  await shop.call('PUT', `admin/product/${edited.id}`, { body: { ...bodyOf(edited), brand: 'Tiệm Mộc' } });
+
+  const job = await shop.done(
+    await shop.call<BackgroundJob>('POST', `admin/product/import/${checked.id}/apply`),
+  );
+
+  expect(codes(job)).toEqual(['2 null CHANGED_SINCE_CHECK']);
+  expect((await detail('T-DEN-M')).related).toEqual([]);
+  expect((await detail('T-TRANG')).related.map(({ id }) => id)).toEqual([edited.id]);
+});
+
+test('a category path or name that two categories share is refused, and the slug of one is accepted', async () => {
+  const [parent] = (await shop.call<{ id: string; slug: string }[]>('GET', 'admin/category')).data.filter(
+    ({ slug }) => slug === 'thoi-trang',
+  );
+  await shop.shelf.aCategory({ slug: 'ao-thun-hai', name: 'Áo thun', parentId: parent?.id ?? null });
+
+  const byPath = await shop.check(table('T-1,mot,Một,Thời trang > Áo thun,1000,,,,,,'));
+  const byName = await shop.check(table('T-1,mot,Một,Áo thun,1000,,,,,,'));
+  const byAddress = await shop.check(table('T-1,mot,Một,ao-thun-hai,1000,,,,,,'));
+
+  expect(codes(byPath)).toEqual(['2 category CATEGORY_UNKNOWN']);
+  expect(codes(byName)).toEqual(['2 category CATEGORY_UNKNOWN']);
+  expect(codes(byAddress)).toEqual([]);
+});
+
+test('a file that names pictures without describing them leaves their descriptions as they are', async () => {
+  await shop.load(good);
+  const [product] = await products('search=T-TRANG');
+  const pictureId = await shop.shelf.aPicture();
+  await shop.db
+    .insertInto('productPictures')
+    .values({
+      productId: product?.id ?? '',
+      position: 0,
+      pictureId,
+      view: 'front',
+      colorRgb: null,
+      altVi: 'Áo trắng',
+      altEn: 'White shirt',
+    })
+    .execute();
+
+  await shop.load(`sku,pictures\nT-TRANG,${pictureId}.svg [back]\n`);
+
+  expect((await detail('T-TRANG')).pictures).toMatchObject([
+    { pictureId, view: 'back', alt: { vi: 'Áo trắng', en: 'White shirt' } },
+  ]);
+});
+
 test('a file that is applied a second time does not take the writes of the first for changes of somebody else', async () => {
   await shop.load(good);
   const checked = await shop.check('sku,price\nT-DEN-M,1000000\nT-TRANG,500000\n');
@@ -395,6 +468,8 @@ test('what is taken while a file is written is told with its line', async () => 
     'IMPORT_HAS_FAULTS',
     '2 sku SKU_TAKEN',
   ]);
+  const onlyLarge = `if new.sku = 'T-DEN-L' then ${raised('23505', "'sku)=(' || new.sku")} end if;`;
+  expect(await refusing('product_variants', onlyLarge)).toEqual(['IMPORT_HAS_FAULTS', '3 sku SKU_TAKEN']);
   expect(await refusing('products', raised('23505', "'slug)=(' || new.slug"))).toEqual([
     'IMPORT_HAS_FAULTS',
     '2 slug SLUG_TAKEN',
@@ -448,6 +523,85 @@ test('a file does not take the old address of another product, for its own or as
     headers: {},
   });
   expect(shopper.data.seoSlug).toBe('ao-trang-tinh');
+});
+
+test('a file may have texts as long as there is room for, and none with invisible marks', async () => {
+  const [fullName, marked] = ['á'.repeat(limits.name), 'Áo\u202ethun'];
+
+  const checked = await shop.check(
+    table(
+      `DAI-1,dai-1,${fullName},ao-thun,1000,,,,,,`,
+      `DAI-2,dai-2,${fullName}x,ao-thun,1000,,,,,,`,
+      `DAI-3,dai-3,${marked},ao-thun,1000,,,,,,`,
+      'DAI-4,dai-4,Áo,ao-thun,1000,1000,,,,,',
+    ),
+  );
+
+  expect(codes(checked)).toEqual([
+    '3 nameVi TOO_LONG',
+    '4 nameVi CHARACTERS',
+    '5 originalPrice ORIGINAL_PRICE',
+  ]);
+});
+
+test('a product whose name is longer than an address gets an address of its first letters', async () => {
+  const name = 'Áo thun '.repeat(25).trim();
+
+  await shop.load(table(`DAI-1,,${name},ao-thun,1000,,,,,,`));
+
+  const { slug } = await detail('DAI-1');
+  expect(slug).toMatch(/^ao-thun-.*[a-z]$/);
+  expect(slug.length).toBeLessThanOrEqual(limits.slug);
+});
+
+test('a product that staff deleted is not written by a file', async () => {
+  await shop.load(good);
+  const { id, version } = await detail('T-TRANG');
+  await shop.call('DELETE', `admin/product/${id}?version=${String(version)}`);
+
+  const checked = await shop.check(
+    table('T-TRANG,ao-thun-trang,Áo thun trắng,ao-thun,990000,,0,Trắng,#fff,,'),
+  );
+
+  expect(codes(checked)).toEqual(['2 slug PRODUCT_DELETED']);
+});
+
+test('a file may relate products that it adds itself, and may lower stock to what orders have reserved', async () => {
+  await shop.load(good);
+  await sql`update stock set reserved = 4 where on_hand = 10`.execute(shop.db);
+
+  const related = await shop.check(
+    'sku,slug,nameVi,category,price,related\nM-1,mot,Một,ao-thun,1000,hai\nM-2,hai,Hai,ao-thun,1000,khong-co\n',
+  );
+  const stock = await shop.check('sku,stock\nT-DEN-M,4\nT-DEN-L,5\n');
+
+  expect(codes(related)).toEqual(['3 related RELATED_UNKNOWN']);
+  expect(codes(stock)).toEqual([]);
+  expect(stock.report?.changes).toEqual([
+    { line: 2, subject: 'thun-den', field: 'stock', before: '10', after: '4' },
+  ]);
+});
+
+test('the file of faults escapes formulas, and the template is in the requested language', async () => {
+  const checked = await shop.check(table('MOI-4,moi-4,=1+1,ao-thun,5,,1,,,,'));
+  const file = await shop.app.inject({
+    url: `/api/main/admin/job/${checked.id}/result`,
+    headers: shop.as('OPERATOR', shop.operatorId),
+  });
+  const template = async (query: string, language: string) =>
+    (
+      await shop.app.inject({
+        url: `/api/main/admin/product/import/template${query}`,
+        headers: { ...shop.as('OPERATOR'), 'accept-language': language },
+      })
+    ).payload.includes('Name (Vietnamese)');
+
+  expect(file.payload).toContain(",'=1+1,");
+  expect([
+    await template('?language=en', 'vi'),
+    await template('?language=vi', 'en'),
+    await template('', 'en'),
+  ]).toEqual([true, false, true]);
 });
 
 test('many unknown categories are told without comparing each with every name', async () => {

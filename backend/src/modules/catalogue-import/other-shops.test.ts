@@ -104,6 +104,29 @@ test('a product file of Shopify is read as rows of ours', async () => {
   expect((await read(shopify, false)).rows[0]?.cells.pictures).toBeUndefined();
 });
 
+test('what Shopify has archived is hidden, and so is a draft', async () => {
+  const heading = 'Handle,Title,Type,Status,Variant SKU,Variant Price';
+  const rowOf = (status: string) => `${status},Áo,Áo,${status},${status},1000`;
+
+  const { rows } = await read([heading, ...['active', 'Draft', 'archived'].map(rowOf)].join('\n'));
+
+  expect(rows.map(({ cells }) => cells.visible)).toEqual(['có', 'không', 'không']);
+});
+
+test('a variation that WooCommerce does not publish is not sold', async () => {
+  const heading = 'ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)';
+  const { rows } = await read(
+    [
+      heading,
+      '1,variable,ao,Áo,1,,,Size,"M, L"',
+      '2,variation,ao-m,Áo,1,1000,ao,Size,M',
+      '3,variation,ao-l,Áo,-1,1000,ao,Size,L',
+    ].join('\n'),
+  );
+
+  expect(rows.map(({ cells }) => cells.sold)).toEqual([undefined, 'không']);
+});
+
 test('the newer headings of Shopify mean the same, and a column of color codes may be added', async () => {
   const { rows } = await read(
     'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity,Product image URL,Mã màu\n' +

@@ -170,6 +170,18 @@ test('a shop that had ratings before lists knew of them is listed by them', asyn
   expect(await names({ status: 'SALE_OFF' })).toEqual(['Cut']);
 });
 
+test('when no variant has the chosen colour in the chosen size, removing either filter is offered with its number of products', async () => {
+  const variant = (rgb: string, size: string) => ({ color: { vi: rgb, en: rgb, rgb }, size });
+  await shelf.aProduct({ variants: [variant('#ff0000', 'S'), variant('#0000ff', 'M')] });
+
+  const { drop } = await get<SearchRecovery>('/recovery', { color: 'ff0000', size: 'M' });
+
+  expect(drop).toEqual([
+    { param: 'color', total: 1, isMore: false },
+    { param: 'size', total: 1, isMore: false },
+  ]);
+});
+
 test('a size counts under a range of prices where a variant of this very size costs as much', async () => {
   const dearInL = [
     { size: 'S', price: 100_000 },

@@ -26,6 +26,14 @@ export interface CardRow extends PictureRow, OnSale {
   reviewCount: number;
 }
 
+/** A colour of a product, and its first picture. */
+export interface ColorPictureRow extends PictureRow {
+  productId: string;
+  colorRgb: string;
+  colorVi: string | null;
+  colorEn: string | null;
+}
+
 /** What tells the sale price of a product. */
 interface OnSale {
   offers: SaleOffers | null;
@@ -76,6 +84,8 @@ export interface SaleRow extends VariantRow, PictureRow {
   name: string;
   seoSlug: string;
   isSellable: boolean;
+  /** Whether another variant of its product is in stock; null where this one is. */
+  hasOther: boolean | null;
   /** Its product's category and all above it. */
   categoryIds: string[];
   /** In the language that was not asked for. */
@@ -215,6 +225,20 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
           sales,
         )} ${soldSource}
         order by products.at`.execute(db);
+      return rows;
+    },
+
+    /** The first picture of each colour that the products are sold in. */
+    async colorPictures(ids: readonly string[]): Promise<ColorPictureRow[]> {
+      const { rows } = await sql<ColorPictureRow>`
+        select distinct on (shown.product_id, shown.color_rgb) shown.product_id as "productId",
+          shown.color_rgb as "colorRgb", variant.color_vi as "colorVi", variant.color_en as "colorEn", ${pictureColumns}
+        from product_pictures shown
+        join pictures picture on picture.id = shown.picture_id
+        join product_variants variant on variant.product_id = shown.product_id
+          and variant.color_rgb = shown.color_rgb and variant.is_active
+        where shown.product_id = any(${[...ids]}::uuid[])
+        order by shown.product_id, shown.color_rgb, shown.position, variant.position`.execute(db);
       return rows;
     },
 
@@ -380,6 +404,11 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
           variant.original_price as "originalPrice", variant.size, ${colorOf('variant', language)} as "colorName",
           variant.color_rgb as "colorRgb", ${leftToSell} as stock, ${nameOf('product', language)} as name,
           product.slug as "seoSlug", variant.is_active and product.is_active as "isSellable", ${pictureColumns},
+          case when ${leftToSell} = 0 then exists (
+            select from product_variants other join stock on stock.variant_id = other.id
+             where other.product_id = product.id and other.id <> variant.id and other.is_active
+               and ${leftToSell} > 0
+          ) end as "hasOther",
           (select array_agg(above.id) from above where above.product_id = product.id) as "categoryIds",
           ${nameOf('product', otherLanguage(language))} as "translatedName",
           ${colorOf('variant', otherLanguage(language))} as "translatedColor",

@@ -43,10 +43,20 @@ const card = {
   flashSale: Nullable(FlashPrice),
   isFavourite,
 };
-export const ProductCard = Type.Object(card, {
-  $id: 'ProductCard',
-  description: 'Texts are in the language of `Accept-Language`.',
-});
+export const ProductCard = Type.Object(
+  {
+    ...card,
+    shownColor: Type.Optional(
+      Type.String({
+        description: 'Of `picture`, `#rrggbb`, where a filter or the words of a search ask for it.',
+      }),
+    ),
+  },
+  {
+    $id: 'ProductCard',
+    description: 'Texts are in the language of `Accept-Language`.',
+  },
+);
 export type ProductCard = Static<typeof ProductCard>;
 
 export const ProductInfo = Type.Object(
@@ -146,6 +156,11 @@ export const CartProduct = Type.Object(
     color: Nullable(Color),
     size: Nullable(Type.String()),
     picture: Picture,
+    hasOther: Type.Optional(
+      Type.Boolean({
+        description: 'Of what is sold out: whether another variant of its product is in stock.',
+      }),
+    ),
     flashSale: Type.Optional(FlashPrice),
     isFavourite,
   },

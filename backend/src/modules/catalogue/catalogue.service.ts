@@ -68,7 +68,10 @@ export function createCatalogueService(repository: CatalogueRepository, sales: F
       return rows.flatMap((row) => {
         if (!row.isSellable) return [];
         const flashSale = sales.pricesOf(row.offers, [[row.infoId, row.price]]).get(row.infoId);
-        return [{ ...toCartProduct(row), ...(flashSale && { flashSale }) }];
+        const { hasOther } = row;
+        return [
+          { ...toCartProduct(row), ...(hasOther !== null && { hasOther }), ...(flashSale && { flashSale }) },
+        ];
       });
     },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type QueryExecutor } from 'kysely';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { ProductCard } from './catalogue.schema';
 
 let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
@@ -28,7 +29,10 @@ const statements = () => {
 };
 
 interface Page {
-  data: { id: string; name: string; price: number; stock: number; infoId: string | null }[];
+  data: Pick<
+    ProductCard,
+    'id' | 'name' | 'seoSlug' | 'price' | 'stock' | 'infoId' | 'picture' | 'shownColor'
+  >[];
   meta: { page: number; limit: number; total: number; totalPages: number };
 }
 const list = async (path: string, headers?: Record<string, string>): Promise<Page> =>
@@ -253,6 +257,51 @@ describe('the product list', () => {
     expect(await names('/product?size=M')).toEqual(['Hot', 'Both']);
     expect(await names('/product?minPrice=200&maxPrice=300')).toEqual(['New', 'Both']);
     expect(await names('/product?status=SALE_OFF')).toEqual([]);
+  });
+
+  test('who asks for a colour sees products in it, by the filter or by its name in a search', async () => {
+    const navy = { vi: 'Xanh đen', en: 'Navy', rgb: '#000033' };
+    const black = { vi: 'Đen', en: 'Black', rgb: '#000000' };
+    const [inRed, alsoRed, inNavy, inBlack] = await Promise.all([1, 2, 3, 4].map(() => shelf.aPicture()));
+    const product = (slug: string, colors: (typeof red)[], name = { vi: 'Đầm suông', en: 'Shift dress' }) =>
+      shelf.aProduct({
+        name,
+        slug,
+        pictures: [
+          { pictureId: inRed ?? '', view: 'front', colorRgb: red.rgb },
+          { pictureId: inNavy ?? '', view: 'front', colorRgb: navy.rgb },
+          { pictureId: inBlack ?? '', view: 'front', colorRgb: black.rgb },
+          { pictureId: alsoRed ?? '', view: 'back', colorRgb: red.rgb },
+        ],
+        variants: colors.map((color) => ({ color, size: 'M' })),
+      });
+    await product('two', [red, black]);
+    await product('three', [red, navy, black]);
+    const shown = async (query: string) =>
+      Object.fromEntries(
+        (await list(`/product?${query}`)).data.map(({ seoSlug, picture, shownColor }) => [
+          seoSlug,
+          [picture.url.split('/').at(-1), shownColor],
+        ]),
+      );
+
+    const first = [inRed, undefined];
+    expect(await shown('sort=newest')).toEqual({ two: first, three: first });
+    expect(await shown('search=dam+suong')).toEqual({ two: first, three: first });
+    const asBlack = [inBlack, black.rgb];
+    expect(await shown('color=000000')).toEqual({ two: asBlack, three: asBlack });
+    expect(await shown(`search=${encodeURIComponent('Đầm ĐEN')}`)).toEqual({ two: asBlack, three: asBlack });
+    expect(await shown('search=black+dress')).toEqual({ two: asBlack, three: asBlack });
+    // The longest name, and the filter before the words.
+    expect((await shown('search=dam+xanh+den'))['three']).toEqual([inNavy, navy.rgb]);
+    expect((await shown('search=dam+xanh+den&color=ff0000'))['three']).toEqual([inRed, red.rgb]);
+    // Who types marks means them: "đèn" is a lamp, "đò" a ferry.
+    await product('lamp', [black, red], { vi: 'Đèn đò', en: 'Ferry lamp' });
+    const all = { lamp: first, two: first, three: first };
+    expect(await shown(`search=${encodeURIComponent('đèn đò')}`)).toEqual(all);
+    expect(await shown('search=den+do')).toMatchObject({ lamp: asBlack });
+    // What is not sold in the colour shows its first picture.
+    expect((await shown('color=000033,000000'))['two']).toEqual(asBlack);
   });
 
   test('colour, size and price have to fit one and the same variant', async () => {
@@ -691,6 +740,20 @@ describe('what a cart asks for', () => {
       color: { name: 'Red', rgb: '#ff0000' },
       size: 'M',
     });
+  });
+
+  test('says of what is sold out whether another variant can be bought', async () => {
+    const some = await shelf.aProduct({ variants: [{ onHand: 0 }, { onHand: 2 }] });
+    const none = await shelf.aProduct({ variants: [{ onHand: 0 }, { onHand: 3, reserved: 3 }] });
+    const hidden = await shelf.aProduct({ variants: [{ onHand: 0 }, { onHand: 5 }] });
+    const [, unsold = ''] = hidden.infoIds;
+    await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', unsold).execute();
+
+    const { data } = await byIds([some, none, hidden].map(({ infoIds: [first] }) => first));
+    const [inStock] = (await byIds([some.infoIds[1]])).data;
+
+    expect(data.map((one) => Reflect.get(one, 'hasOther') as unknown)).toEqual([true, false, false]);
+    expect(inStock).not.toHaveProperty('hasOther');
   });
 
   test('leaves out what is no longer sold', async () => {

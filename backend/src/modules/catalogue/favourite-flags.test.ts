@@ -6,7 +6,7 @@ let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
 let kept: Awaited<ReturnType<ReturnType<typeof createShelf>['aProduct']>>;
 let other: typeof kept;
-const [lan, minh, saleId] = [uuid(), uuid(), uuid()];
+const [lan, minh, saleId, nextId] = [uuid(), uuid(), uuid(), uuid()];
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -17,20 +17,25 @@ beforeAll(async () => {
   const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000);
   await shop.db
     .insertInto('flashSales')
-    .values({ id: saleId, nameVi: 'Giờ vàng', nameEn: 'Golden hour', startsAt: at(-1), endsAt: at(1) })
+    .values([
+      { id: saleId, nameVi: 'Giờ vàng', nameEn: 'Golden hour', startsAt: at(-1), endsAt: at(1) },
+      { id: nextId, nameVi: 'Giờ bạc', nameEn: 'Silver hour', startsAt: at(2), endsAt: at(3) },
+    ])
     .execute();
   await shop.db
     .insertInto('flashSaleItems')
     .values(
-      [kept, other].map(({ id, infoId }, position) => ({
-        flashSaleId: saleId,
-        productId: id,
-        variantId: infoId,
-        position,
-        kind: 'FIXED_PRICE' as const,
-        value: 1000,
-        quota: 5,
-      })),
+      [saleId, nextId].flatMap((flashSaleId) =>
+        [kept, other].map(({ id, infoId }, position) => ({
+          flashSaleId,
+          productId: id,
+          variantId: infoId,
+          position,
+          kind: 'FIXED_PRICE' as const,
+          value: 1000,
+          quota: 5,
+        })),
+      ),
     )
     .execute();
   for (const [as, { id }] of [

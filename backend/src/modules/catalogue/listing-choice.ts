@@ -10,7 +10,8 @@ import { bandsFrom } from './rating-steps';
 export type Choice = ReadonlyMap<string, ReadonlySet<string>>;
 
 const list = (text: string | undefined) => (text ? [...new Set(text.split(','))] : []);
-const plainColor = (rgb: string) => rgb.replace('#', '').toLowerCase();
+/** `#1F7A4D` as lists name it: `1f7a4d`. */
+export const plainColor = (rgb: string) => rgb.replace('#', '').toLowerCase();
 
 /** The group of a specification: `chat-lieu:bong` is one of `specs.chat-lieu`. */
 const groupOf = (spec: string) => `specs.${spec.slice(0, spec.indexOf(':'))}`;

@@ -2,9 +2,11 @@ import { validate as isUuid } from 'uuid';
 import { paged } from '../../lib/envelope';
 import { notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import { toPicture } from '../media/picture';
 import type { SearchQuery } from '../search/search-query';
 import type { SearchService } from '../search/search.service';
-import type { CardRow, CatalogueRepository } from './catalogue.repository';
+import { askedColor, mayNameColors, type AskedColors } from './asked-color';
+import type { CardRow, CatalogueRepository, ColorPictureRow } from './catalogue.repository';
 import {
   listLimit,
   type ProductCard,
@@ -110,7 +112,7 @@ export function createProductListService({
   async function cardsOf(
     listing: Listing,
     order: ListingOrder | 'bestMatch',
-    query: Page,
+    query: Page & Pick<ProductQuery, 'search'>,
     language: Language,
   ) {
     const { page, limit, offset } = pageOf(query);
@@ -119,7 +121,15 @@ export function createProductListService({
       found && order === 'bestMatch'
         ? await listings.bestMatches(listing, found, { limit, offset })
         : await listings.page(listing, order === 'bestMatch' ? 'priority' : order, { limit, offset });
-    return paged(toCards(await repository.cards(ids, language)), { page, limit, ...counted });
+    const asked: AskedColors = {
+      chosen: listing.choice.get('color') ?? new Set(),
+      searched: found?.corrected ?? query.search ?? '',
+    };
+    const [cards, pictures] = await Promise.all([
+      repository.cards(ids, language),
+      ids.length > 0 && mayNameColors(asked) ? repository.colorPictures(ids) : [],
+    ]);
+    return paged(inAskedColor(toCards(cards), pictures, asked), { page, limit, ...counted });
   }
 
   return {
@@ -194,6 +204,19 @@ export function createProductListService({
     byIds: async (ids: readonly string[], language: Language): Promise<ProductCard[]> =>
       toCards(await repository.cards(ids, language)),
   };
+}
+
+/** Who asks for black sees each in black. */
+function inAskedColor(
+  cards: ProductCard[],
+  pictures: readonly ColorPictureRow[],
+  asked: AskedColors,
+): ProductCard[] {
+  return cards.map((card) => {
+    const own = pictures.filter(({ productId }) => productId === card.id);
+    const found = askedColor(own, asked);
+    return found ? { ...card, picture: toPicture(found, card.name), shownColor: found.colorRgb } : card;
+  });
 }
 
 const RELATED = 12;

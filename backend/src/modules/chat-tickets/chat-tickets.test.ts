@@ -257,6 +257,21 @@ test('of two who answer at once the second sees the newest state; a closed ticke
   expect(await find(again)).not.toBe(id);
 });
 
+test('a ticket stays with the one who takes care of it when a colleague answers, and else goes to who answers', async () => {
+  const { id: colleague } = await anAccount(shop, { role: 'OPERATOR' });
+  const asColleague = shop.as('OPERATOR', colleague);
+  const [taken, open] = await Promise.all([handoff(await openChat(shop)), handoff(await openChat(shop))]);
+  const [takenId, openId] = [await find(taken.data.ticketId), await find(open.data.ticketId)];
+  await staff('PUT', `/${takenId}/assign`, { version: 1 }, asColleague);
+
+  const answered = await staff('POST', `/${takenId}/reply`, { message: 'Chào bạn', version: 2 });
+  await staff('POST', `/${openId}/reply`, { message: 'Chào bạn', version: 1 }, asColleague);
+
+  expect(answered.status).toBe(200);
+  for (const id of [takenId, openId])
+    expect((await staff<ChatTicketDetail>('GET', `/${id}`)).data.assignee?.id).toBe(colleague);
+});
+
 test('staff find tickets by state, by who takes care, and by what people left', async () => {
   const { ticketId } = (await handoff(await openChat(shop), { contact: 'tim-toi@example.com' })).data;
   const id = await find(ticketId);

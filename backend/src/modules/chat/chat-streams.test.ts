@@ -174,6 +174,31 @@ test('an answer that stalled ends for its readers here when another server ended
   expect(reader.events().at(-1)).toMatchObject({ event: 'done', data: { state: 'FAILED' } });
 });
 
+test('an answer that is not finished after a minute and a half has failed, and is not shown as stopped', async () => {
+  const server = aServer(endless);
+  const guest = await aGuest(server);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  let asked: Awaited<ReturnType<typeof ask>>;
+  try {
+    asked = await ask(server, guest);
+    jest.advanceTimersByTime(90_000);
+  } finally {
+    jest.useRealTimers();
+  }
+
+  const reader = readerOf(
+    server.streams.openReply({ ...guest, ...asked, start: undefined, after: undefined }),
+  );
+  await reader.hasEnded();
+
+  expect(reader.events().slice(-2)).toMatchObject([
+    { event: 'error', data: { code: 'CHAT_FAILED' } },
+    { event: 'done', data: { state: 'FAILED' } },
+  ]);
+  const { messages } = await server.chat.history(guest.conversationId, {}, guest.asker, 'vi');
+  expect(messages.at(-1)).toMatchObject({ state: 'FAILED' });
+});
+
 test('heartbeats with many readers of dead answers do not block the database', async () => {
   const [here, there] = [aServer(endless), aServer(endless)];
   const asked = await Promise.all(

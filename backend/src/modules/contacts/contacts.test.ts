@@ -82,6 +82,8 @@ test('a visitor writes to the shop and gets a ticket; the shop gets a mail that 
     replyTo: 'lan@example.com',
     subject: `[${ticketId}] Liên hệ: Đặt áo đồng phục`,
   });
+  // Anyone who answers has to know in which language.
+  expect(mail?.text).toContain('Tiếng Anh');
   expect(mail?.text).toContain('Điện thoại: +84912345678');
   expect(mail?.text).toContain('Cho mình hỏi giá 50 áo.\n\nCảm ơn!');
 });
@@ -158,6 +160,17 @@ test.each([
 
   expect(reply.statusCode).toBe(400);
   expect(errorsOf(reply)).toEqual([{ field, code }]);
+});
+
+test('a message of 5,000 letters, and lines of 150, are sent', async () => {
+  const line = 'a'.repeat(150);
+
+  const reply = await send(
+    contactForm({ message: 'a'.repeat(5000), subject: line, company: line, businessName: line }),
+  );
+
+  expect(reply.statusCode).toBe(200);
+  expect(await kept()).toHaveLength(1);
 });
 
 test.each([

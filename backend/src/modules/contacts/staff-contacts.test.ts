@@ -21,6 +21,14 @@ async function ask<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: objec
 }
 
 test('staff work off messages: they find them, note something, answer by mail and close them', async () => {
+  await shop.db
+    .insertInto('settings')
+    .values({
+      key: 'infoClient',
+      value: JSON.stringify({ email: 'desk@example.com' }),
+      updatedAt: shop.clock(),
+    })
+    .execute();
   const id = await aMessage(shop);
   const found = await ask<StaffContactPage>('GET', '?search=do%20thi%20hoa&status=NEW');
   expect(found.data.data.map((one) => one.id)).toEqual([id]);
@@ -39,13 +47,31 @@ test('staff work off messages: they find them, note something, answer by mail an
 
   expect(answered.data).toMatchObject({
     status: 'ANSWERED',
+    note: 'Hỏi kho',
     answers: [{ message: '<b>Bạn</b> gửi lại áo nhé' }],
   });
   expect(repeated.data).toEqual(answered.data);
   const mails = await shop.db.selectFrom('outbox').selectAll().where('kind', '=', 'contact-answer').execute();
-  expect(mails).toEqual([expect.objectContaining({ recipient: 'hoa@example.com' })]);
+  expect(mails).toEqual([
+    expect.objectContaining({ recipient: 'hoa@example.com', replyTo: 'desk@example.com' }),
+  ]);
   expect(mails[0]?.htmlBody).toContain('&#60;b&#62;Bạn');
   expect(mails[0]?.textBody).toContain('Áo bị sờn vai sau một tuần.');
+});
+
+test('who wrote in English is answered in English', async () => {
+  const id = await aMessage(shop, 'jane@example.com');
+  await shop.db.updateTable('contactRequests').set({ language: 'en' }).where('id', '=', id).execute();
+
+  await ask('POST', `/${id}/answer`, { message: 'Please send it back.', version: 1 });
+
+  const mail = await shop.db
+    .selectFrom('outbox')
+    .select(['subject', 'textBody'])
+    .where('recipient', '=', 'jane@example.com')
+    .executeTakeFirstOrThrow();
+  expect(mail.subject).toMatch(/^\[LH-.*\] An answer from /);
+  expect(mail.textBody).toContain('You wrote:');
 });
 
 test('of two who answer at once the second sees the newest state, and one mail leaves', async () => {

@@ -97,6 +97,15 @@ test('the picture before is swept when another takes its place, and the last whe
   expect((await remove(id)).status).toBe(200);
 });
 
+test('a customer may try as many pictures as they like, one after the other', async () => {
+  const { id } = await anAccount(shop);
+  const file = await aPhoto(40, 40);
+  const statuses = [];
+  for (let count = 0; count < 22; count++) statuses.push((await choose(file, id)).status);
+
+  expect(statuses).toEqual(statuses.map(() => 200));
+});
+
 test('pictures sent at once leave one, and nothing behind', async () => {
   const { id } = await anAccount(shop);
   const file = await aPhoto(60, 60);

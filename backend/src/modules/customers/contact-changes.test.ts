@@ -59,6 +59,34 @@ test('a customer moves to another mailbox by the code that arrives there, and th
   expect((await confirm(id, change.id, await lastCode(target))).status).toBe(404);
 });
 
+test('mails about an address or a number are in the language of the page, and say which of them it is', async () => {
+  const { id, email } = await anAccount(shop);
+  const target = `english.${id}@example.com`;
+  const inEnglish = async (path: string, payload: object) => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/api/auth/user/contact-change${path}`,
+      payload,
+      headers: { ...shop.as('CUSTOMER', id), 'accept-language': 'en' },
+    });
+    return reply.json<{ data: ContactChange }>().data;
+  };
+
+  await inEnglish('', newPhone('0987 555 666'));
+  const change = await inEnglish('', newEmail(target));
+  await inEnglish(`/${change.id}`, { code: await lastCode(target) });
+
+  const [ofAddress] = await mailsTo(target);
+  expect(ofAddress?.subject).toMatch(/^\d{6} is your /);
+  expect(ofAddress?.textBody).toContain('to use this email address');
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(2);
+  const ofKind = (asked: string) => mails.find(({ kind }) => kind === asked);
+  expect(ofKind('contact-code')?.subject).toMatch(/^\d{6} is your /);
+  expect(ofKind('contact-code')?.textBody).toContain('to change the phone number');
+  expect(ofKind('contact-changed')?.subject).toMatch(/^The email address of your .* has changed$/);
+});
+
 test('a telephone number changes by a code to the mailbox of the account', async () => {
   const { id, email } = await anAccount(shop);
 
@@ -69,6 +97,18 @@ test('a telephone number changes by a code to the mailbox of the account', async
   const { id: another } = await anAccount(shop);
   expect((await begin(another, newPhone('+84987654321'))).message).toBe('PHONE_NUMBER_ALREADY_EXIST');
   expect((await begin(id, newPhone('0987654321'))).errors).toEqual([{ field: 'value', code: 'unchanged' }]);
+});
+
+test('a code for the number and one for the address work beside each other', async () => {
+  const { id, email } = await anAccount(shop);
+  const target = `beside.${id}@example.com`;
+  const phone = await begin(id, newPhone('0987 111 222'));
+  const phoneCode = await lastCode(email);
+  shop.clock.advance(1_000);
+  const address = await begin(id, newEmail(target));
+
+  expect((await confirm(id, phone.data.id, phoneCode)).data.profile?.phone).toBe('+84987111222');
+  expect((await confirm(id, address.data.id, await lastCode(target))).data.email).toBe(target);
 });
 
 test('after three wrong entries the right code is wrong, too, also when they come at once', async () => {
@@ -138,6 +178,18 @@ test('an address is one account’s, also when two take it at once', async () =>
   expect(replies.map(({ message }) => message)).toContain('EMAIL_IS_EXIST');
 });
 
+test('a number is one account’s, also when two have a code for it', async () => {
+  const [a, b] = [await anAccount(shop), await anAccount(shop)];
+  const changes = [];
+  for (const { id } of [a, b]) changes.push((await begin(id, newPhone('0987 333 444'))).data.id);
+  const codes = [await lastCode(a.email), await lastCode(b.email)];
+
+  expect((await confirm(a.id, changes[0] ?? '', codes[0] ?? '')).status).toBe(200);
+  const refused = await confirm(b.id, changes[1] ?? '', codes[1] ?? '');
+
+  expect([refused.status, refused.message]).toEqual([409, 'PHONE_NUMBER_ALREADY_EXIST']);
+});
+
 test('an open browser is not enough to take an account away, and nobody’s mailbox is flooded', async () => {
   const { id } = await anAccount(shop);
   const target = `flood.${id}@example.com`;
@@ -159,12 +211,32 @@ test('nobody can keep an address from somebody else by asking for its codes', as
   const others = await Promise.all([anAccount(shop), anAccount(shop)]);
   for (const { id } of others) for (let at = 0; at < 5; at++) await begin(id, newEmail(target));
   const { id } = await anAccount(shop);
+  shop.clock.advance(1_000);
 
   const change = await begin(id, newEmail(target));
 
   expect(change.status).toBe(200);
   expect((await confirm(id, change.data.id, await lastCode(target))).status).toBe(200);
   expect((await begin((await anAccount(shop)).id, newEmail(`${target}.vn`))).status).toBe(200);
+});
+
+test('an address that others asked for gets two codes of one account an hour, and twenty of all together', async () => {
+  const target = `buried.${Date.now()}@example.com`;
+  const asked: [number, string][] = [];
+  for (let account = 0; account < 11; account++) {
+    const { id } = await anAccount(shop);
+    const times = account === 0 ? 5 : 3;
+    for (let at = 0; at < times; at++) {
+      const { status, message } = await begin(id, newEmail(target));
+      asked.push([status, message]);
+    }
+  }
+
+  expect(asked.slice(0, 8)).toEqual([
+    ...Array.from({ length: 7 }, () => [200, 'OK']),
+    [429, 'TOO_MANY_CODES'],
+  ]);
+  expect(await mailsTo(target)).toHaveLength(20);
 });
 
 test('codes that led to nothing are forgotten, and former addresses are not', async () => {

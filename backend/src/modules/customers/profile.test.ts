@@ -71,6 +71,8 @@ test('a customer changes who they are a part at a time, and the rest stays', asy
 type Refused = [what: string, payload: object, field: string, code: string];
 const refused: Refused[] = [
   ['a digit in a name', { firstName: 'Lan2' }, 'firstName', 'digits'],
+  ['a picture as a name', { firstName: '<img src=x onerror=x>' }, 'firstName', 'invalid'],
+  ['a script as a name', { lastName: '"><script>x</script>' }, 'lastName', 'invalid'],
   ['no name', { lastName: ' ' }, 'lastName', 'required'],
   ['a name without end', { firstName: 'x'.repeat(61) }, 'firstName', 'maxLength'],
   ['two names that are too long together', { firstName: 'x'.repeat(58) }, 'lastName', 'maxLength'],

@@ -85,6 +85,16 @@ test('a customer keeps products, sees price and stock as they are now, and keeps
   expect(await idsOf(lan)).toEqual([shoes.id]);
 });
 
+test('the id of a product may be written in capitals', async () => {
+  const lan = uuid();
+  const { id } = await shelf.aProduct();
+
+  expect((await call('POST', `product/${id.toUpperCase()}/favourite`, { as: lan })).status).toBe(200);
+  expect(await idsOf(lan)).toEqual([id]);
+  expect((await call('DELETE', `product/favourite/${id.toUpperCase()}`, { as: lan })).status).toBe(200);
+  expect(await idsOf(lan)).toEqual([]);
+});
+
 test('a flash sale makes a favourite cheaper while it runs, and the price that returns is no drop', async () => {
   const [lan, eve] = [uuid(), uuid()];
   const shirt = await shelf.aProduct({ variants: [{ price: 200_000 }] });
@@ -162,15 +172,18 @@ test('what one customer keeps is nobody else’s, and visitors keep nothing here
 test('what a visitor kept joins what the account keeps, and joining again changes nothing', async () => {
   const lan = uuid();
   const [kept, both, fresh] = [await shelf.aProduct(), await shelf.aProduct(), await shelf.aProduct()];
+  const inCapitals = await shelf.aProduct();
   for (const { id } of [kept, both]) await call('POST', `product/${id}/favourite`, { as: lan });
   shop.clock.advance(1000);
-  const body = { ids: [both.id, fresh.id.toUpperCase(), uuid(), 'nothing', fresh.id] };
+  const body = {
+    ids: [both.id, fresh.id.toUpperCase(), uuid(), 'nothing', fresh.id, inCapitals.id.toUpperCase()],
+  };
 
   const merged = await Promise.all(
     Array.from({ length: 3 }, () => call<FavouriteIds>('POST', 'product/favourite/merge', { as: lan, body })),
   );
 
-  const all = [...[kept.id, both.id].toSorted(), fresh.id];
+  const all = [...[kept.id, both.id].toSorted(), ...[fresh.id, inCapitals.id].toSorted()];
   for (const { status, data } of merged) expect([status, data.ids]).toEqual([200, all]);
   expect(await idsOf(lan)).toEqual(all);
 });

@@ -136,6 +136,23 @@ test('of a sale that orders used, prices and its beginning stay; quotas grow and
   expect(over.json()).toMatchObject({ data: { currentFlashSale: null } });
 });
 
+test('the quota of a running sale covers what orders hold of it, beside what they have bought', async () => {
+  const used = await shelf.aProduct({ variants: [{ onHand: 50 }] });
+  const body = (quota: number) => ({ ...aFlashSaleBody([{ infoId: used.infoId, quota }]), version: 1 });
+  const { id } = (await call<WrittenOffer>('POST', '', aFlashSaleBody([{ infoId: used.infoId, quota: 20 }])))
+    .data;
+  await shop.db
+    .updateTable('flashSaleItems')
+    .set({ sold: 4, reserved: 3 })
+    .where('variantId', '=', used.infoId)
+    .execute();
+
+  expect((await call('PUT', `/${id}`, body(6))).errors).toEqual([
+    { field: 'items[0].quota', code: 'belowTaken' },
+  ]);
+  expect((await call('PUT', `/${id}`, body(7))).status).toBe(200);
+});
+
 test('everything that an operator writes of a sale is stored, and can be written again', async () => {
   const color = { vi: 'Đỏ', en: 'Red', rgb: '#ff0000' };
   const shirt = await shelf.aProduct({

@@ -161,3 +161,40 @@ test('only the owner gets it, or anyone who holds a link that is fresh', async (
   shop.clock.advance(10 * 60_000);
   expect((await get(`${pathname}${search}`)).statusCode).toBe(404);
 });
+
+test('a link leads to the invoice in the language of the page that asked for it', async () => {
+  const { orderId, customer } = await sold();
+
+  const { data } = await shop.call<InvoiceLink>('POST', `/order/${orderId}/invoice-link`, {
+    as: customer,
+    language: 'en',
+  });
+
+  const { pathname, search } = new URL(data.url);
+  expect(textOf((await get(`${pathname}${search}`)).rawPayload).text).toContain('SALES INVOICE');
+});
+
+test('the discount of an invoice names what took something off, not the gift that came along', async () => {
+  const order = await shop.detail(await sold());
+  const applied = (name: string, type: 'ORDER_BASED' | 'GIFT_PRODUCT', discountPrice: number) => ({
+    promotionInfo: { id: uuid(), name, type },
+    promotionBonusAppliedOrder: [],
+    discountPrice,
+    discountText: '',
+  });
+  const seller = { legalName: 'Shop', taxCode: '', address: '', hotline: '', email: '', socials: [] };
+  const promotionAppliedOrder = [
+    applied('Ngày hội', 'ORDER_BASED', 5),
+    applied('Tặng nón', 'GIFT_PRODUCT', 0),
+  ];
+
+  const pdf = await drawInvoice({
+    order: { ...order, discount: 5, promotionAppliedOrder },
+    seller,
+    language: 'vi',
+  });
+
+  const { text } = textOf(pdf);
+  expect(text).toContain('Ngày hội');
+  expect(text).not.toContain('Tặng nón');
+});

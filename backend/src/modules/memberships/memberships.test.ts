@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openProviderShop, type ProviderShop, type TestProvider } from '../../testing/providers';
 import type {
+  Membership,
   MembershipPaymentState,
   MembershipPlan,
   StaffMembershipDetail,
@@ -142,6 +143,19 @@ test('a payment that failed is tried again; parallel clicks lead to one payment'
   await shop.pay(first.data.id);
 
   expect(await shop.membershipOf(provider)).toMatchObject({ plan: 'PRO', status: 'ACTIVE', pending: null });
+});
+
+test('a provider who left the gateway can pay for the same plan for the rest of the day', async () => {
+  const provider = await shop.aProvider();
+  const { data } = await shop.subscribe(provider, 'BASIC');
+  await shop.pay(data.id, '24');
+  shop.clock.advance(23 * 3_600_000);
+
+  const again = await payAgain(provider, data.id);
+
+  expect([again.status, again.data.id]).toEqual([200, data.id]);
+  await shop.pay(data.id);
+  expect(await shop.membershipOf(provider)).toMatchObject({ plan: 'BASIC', status: 'ACTIVE' });
 });
 
 test('money for what was given up, or from a locked provider, goes back', async () => {
@@ -319,6 +333,32 @@ test('after cancelling, what was paid runs out without reminders before its end'
   expect(shop.mailsTo(provider.email)).toEqual(['Gói BASIC đã hết hạn']);
   await shop.buy(provider, 'BASIC');
   expect((await shop.membershipOf(provider)).cancelledAt).toBeNull();
+});
+
+test('money that a gateway still looks at pays for its plan, also after the provider cancelled', async () => {
+  const provider = await shop.aProvider();
+  await shop.buy(provider, 'BASIC');
+  const { data } = await shop.subscribe(provider, 'PRO');
+  await shop.pay(data.id, '07');
+
+  const cancelled = await shop.call<Membership>('POST', 'membership/cancel', { as: provider.userId });
+
+  expect(cancelled.data.pending).toMatchObject({ id: data.id });
+  await shop.pay(data.id);
+  expect(await shop.membershipOf(provider)).toMatchObject({ plan: 'PRO', cancelledAt: null });
+});
+
+test('an admin who is a provider changes nothing about their own membership', async () => {
+  const provider = await shop.aProvider();
+  await shop.buy(provider, 'PRO');
+  const gift = { action: 'EXTEND', days: 10, reason: 'Đền bù sự cố.' };
+
+  const own = await shop.asStaff('ADMIN', 'PUT', `membership/${provider.id}`, gift, {
+    userId: provider.userId,
+  });
+
+  expect([own.status, own.message]).toEqual([403, 'FORBIDDEN']);
+  expect((await shop.membershipOf(provider)).expiresAt).toBe(inDays(30));
 });
 
 test('days that an admin gives are counted once, also when the answer was lost and it is sent again', async () => {

@@ -54,10 +54,10 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
       const page = query.page ?? 1;
       const limit = newsLimit(query);
       const offset = (page - 1) * limit;
-      const filter = {
-        ...(query.topic && { topic: query.topic }),
-        ...(query.search?.trim() && { patterns: searchPatterns(query.search) ?? [] }),
-      };
+      const patterns = query.search?.trim() ? searchPatterns(query.search) : [];
+      // Signs without a word find nothing.
+      if (!patterns) return paged<NewsCard>([], { page, limit, total: 0 });
+      const filter = { ...(query.topic && { topic: query.topic }), patterns };
       const now = clock();
       const total = await news.count(filter, now);
       const at = { limit, offset, oldestFirst: query.order === 'ASC' };

@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(await slugs('/news/public?topic=FASHION')).toEqual(['ao-dai']);
     expect(await slugs('/news/public?search=ao%20DAI')).toEqual(['ao-dai']);
     expect(await slugs('/news/public?search=dau%20tien')).toEqual(['robot']);
-    expect(await slugs('/news/public?search=%25_%27;--')).toHaveLength(2);
+    expect(await slugs('/news/public?search=%25_%27;--')).toEqual([]);
     expect(await slugs('/news/public?search=kh%C3%B4ng%20c%C3%B3')).toEqual([]);
   });
 

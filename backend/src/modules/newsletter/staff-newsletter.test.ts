@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { aSubscription } from '../../testing/people-writes';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { SubscriberPage } from './staff-newsletter.schema';
@@ -44,4 +45,17 @@ test('staff see who subscribed, take the list to a spreadsheet without formulas,
   expect((await ask(`/${id}/unsubscribe`, 'PUT')).statusCode).toBe(409);
   expect((await ask(`/${randomUUID()}/unsubscribe`, 'PUT')).statusCode).toBe(404);
   expect((await list('?status=UNSUBSCRIBED')).data.map((one) => one.id)).toEqual([id]);
+});
+
+test('the file of subscribers has all of them, however many there are', async () => {
+  await sql`insert into newsletter_subscriptions
+      (id, email, language, status, consent_version, consent_at, unsubscribed_at, created_at)
+    select gen_random_uuid(), 'nhieu-' || n || '@example.com', 'en', 'UNSUBSCRIBED', '1', now(), now(),
+      now() - n * interval '1 second' from generate_series(1, 2001) n`.execute(shop.db);
+
+  const { body } = await ask('/file?language=en');
+
+  const found = body.split('\n').filter((line) => line.startsWith('nhieu-'));
+  expect(found).toHaveLength(2001);
+  expect(new Set(found).size).toBe(2001);
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, signIn } from '../../testing/accounts';
 import { createShelf } from '../../testing/catalogue';
+import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Mail } from '../outbox/outbox.service';
 import { createSessionEnds } from '../auth/session-ends';
@@ -51,6 +52,7 @@ async function aVoucher(code: string, endsIn: number, keepers: string[]) {
       .insertInto('customerVouchers')
       .values({ id: uuid(), voucherId: id, customerId, collectedAt: shop.clock(), endingToldAt: null })
       .execute();
+  return id;
 }
 
 async function call<T>(
@@ -144,6 +146,7 @@ describe('a list', () => {
     expect((await read(lan, 'nothing')).status).toBe(404);
     expect((await read(lan)).data).toEqual({ unread: 2 });
     const at = (await pageOf(lan)).data[0]?.readAt;
+    shop.clock.advance(1_000);
     expect((await read(lan)).data).toEqual({ unread: 2 });
     expect((await pageOf(lan)).data[0]?.readAt).toBe(at);
     expect((await pageOf(lan, '?unread=true')).meta.total).toBe(2);
@@ -222,6 +225,20 @@ describe('mails', () => {
     expect(mails[0]?.text).toContain('/profile/vouchers');
   });
 
+  test('about a voucher that ends soon are not written before it begins', async () => {
+    const lan = await anAccount(shop);
+    const id = await aVoucher('COMING', 2 * 86_400_000, [lan.id]);
+    const startsAt = new Date(shop.clock().getTime() + 3_600_000);
+    await shop.db.updateTable('vouchers').set({ startsAt }).where('id', '=', id).execute();
+
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+    const early = mails.length;
+    shop.clock.advance(3_600_000);
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+
+    expect([early, mails.map(({ to }) => to)]).toEqual([0, [lan.email]]);
+  });
+
   test('about a voucher that ends soon go to everybody who keeps it', async () => {
     const [lan, eve] = [await anAccount(shop), await anAccount(shop)];
     await aVoucher('SHARED', 86_400_000, [lan.id, eve.id]);
@@ -229,6 +246,28 @@ describe('mails', () => {
     for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
 
     expect(mails.map(({ to }) => to).toSorted()).toEqual([lan.email, eve.email].toSorted());
+  });
+
+  test('about a voucher that ends soon go to who can still use it, also after a cancelled order, and not to who has used it', async () => {
+    const [used, cancelled] = [await anAccount(shop), await anAccount(shop)];
+    const voucherId = await aVoucher('AGAIN', 86_400_000, [used.id, cancelled.id]);
+    const { aVoucherUse } = createOffers(shop);
+    await aVoucherUse(voucherId, used.id, 'CONSUMED');
+    await aVoucherUse(voucherId, cancelled.id, 'RELEASED');
+
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+
+    expect(mails.map(({ to }) => to)).toEqual([cancelled.email]);
+  });
+
+  test('about a voucher that ends soon are not written to who has no mailbox, who reads it in the shop', async () => {
+    const customer = uuid();
+    await aVoucher('UNWRITTEN', 86_400_000, [customer]);
+
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+
+    expect((await pageOf(customer)).data.map(({ facts }) => facts['code'])).toEqual(['UNWRITTEN']);
+    expect(mails).toEqual([]);
   });
 
   test('that something is back are told in the shop as well, to whom the mailbox belongs', async () => {
@@ -319,6 +358,9 @@ describe('a stream', () => {
 
     await tell(lan, { facts: { code: 'news' } });
     await until(() => tabs.every((tab) => tab.codes().length === 1 && tab.unread() === 2));
+    const [before] = (await pageOf(lan)).data;
+    await call('PUT', `${before?.id}/read`, { as: lan });
+    await until(() => tabs.every((tab) => tab.unread() === 1));
     await call('PUT', 'read-all', { as: lan });
     await until(() => tabs.every((tab) => tab.unread() === 0));
 
@@ -360,6 +402,24 @@ describe('a stream', () => {
     await until(() => again.unread() === 5);
 
     expect(again.codes()).toEqual(['missed']);
+  });
+
+  test('that broke tells also what was made before the last that was received, and stored after it', async () => {
+    const lan = uuid();
+    const first = await listen(shop.as('CUSTOMER', lan));
+    await until(() => first.unread() === 0);
+    await tell(lan, { facts: { code: 'received' } });
+    await until(() => first.codes().length === 1);
+    const lastEventId = first.events('notification')[0]?.id ?? '';
+    opened[0]?.destroy();
+    shop.clock.advance(-31_000);
+    await tell(lan, { facts: { code: 'late' } });
+    shop.clock.advance(30_000);
+
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': lastEventId });
+    await until(() => again.unread() === 2);
+
+    expect(again.codes()).toEqual(['late']);
   });
 
   test('that broke after very many were told at once tells none of the latest fifty again', async () => {

@@ -44,6 +44,20 @@ test('an order is bought again as far as it can be had, and what cannot says why
   expect((await shop.call('POST', `/order/${placed.orderId}/reorder`, { as: uuid() })).status).toBe(404);
 });
 
+test('a gift of an order is not bought again: the new order earns its own', async () => {
+  const customer = uuid();
+  const { infoId } = await shop.shelf.aProduct({ name: 'Áo', variants: [{ onHand: 20 }] });
+  const { infoId: gift } = await shop.shelf.aProduct({ name: 'Tất', variants: [{ onHand: 20 }] });
+  const lines = [infoId, gift].map((one) => ({ infoId: one, quantity: 1 }));
+  const { orderId } = await shop.anOrder({ customer, infoId, lines, paymentMethod: 'COD' });
+  await shop.db.updateTable('orderLines').set({ isGift: true }).where('variantId', '=', gift).execute();
+
+  const { data } = await shop.call<Reorder>('POST', `/order/${orderId}/reorder`, { as: customer });
+
+  expect(data.added.map(({ name }) => name)).toEqual(['Áo']);
+  expect(data.skipped).toEqual([]);
+});
+
 test('a card of a list says what can be reviewed and whether it can be bought again', async () => {
   const { id: customer } = await anAccount(shop);
   const shirt = await shop.shelf.aProduct({ name: 'Áo', variants: [{ onHand: 9 }] });
@@ -116,6 +130,18 @@ test('anyone who follows an order by its link reads where it went, not what staf
   expect(data.timeline.map(({ status }) => status)).toEqual(['NEW', 'PROCESSING']);
   expect(data.shipments).toMatchObject([{ carrier: 'GHN', trackingNumber: 'GHN123' }]);
   expect(JSON.stringify(data)).not.toContain('vì vậy');
+});
+
+test('anyone who follows an order by its link reads it in their own language', async () => {
+  const { infoId } = await shop.shelf.aProduct({ name: { vi: 'Áo mưa', en: 'Raincoat' }, variants: [{}] });
+  const { code } = await shop.anOrder({ infoId, paymentMethod: 'COD' });
+  await shop.runJobs();
+  const mail = shop.mails.find(({ subject }) => subject.includes(code))?.text ?? '';
+  const token = /\/track\/[0-9a-f-]{36}\?token=(\S+)/.exec(mail)?.[1] ?? '';
+  const nameIn = async (language: string) =>
+    (await shop.call<TrackedOrder>('GET', `/order/track?token=${token}`, { language })).data.lines[0]?.name;
+
+  expect([await nameIn('vi'), await nameIn('en')]).toEqual(['Áo mưa', 'Raincoat']);
 });
 
 test('the link of a mail shows how far an order is, without signing in and without who gets it', async () => {

@@ -39,6 +39,20 @@ test('an order that nobody paid is cancelled after its window and its grace, onc
   ]);
 });
 
+test('a payment is not given up in the minutes in which its gateway may still report it', async () => {
+  const placed = await shop.anOrder();
+
+  minutes(19);
+  await shop.runJobs();
+
+  expect(await shop.state(placed)).toMatchObject({
+    paymentStatus: 'unpaid',
+    attempt: { outcome: 'waiting' },
+  });
+  expect(await shop.ipn(await shop.news(placed.orderId))).toMatchObject({ RspCode: '00' });
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+});
+
 test('an order that the gateway counts as paid is settled instead', async () => {
   const placed = await shop.anOrder();
   shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));

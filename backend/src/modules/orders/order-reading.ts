@@ -26,7 +26,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   orders: OrderRepository;
-  payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'standingsOf' | 'sums'>;
+  payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'openFindingsOf' | 'standingsOf' | 'sums'>;
   returnsOf: ReturnsOf;
 }
 const nothingPaid: Standing = { attempts: [], succeeded: 0, refunding: 0, refunded: 0 };
@@ -76,6 +76,7 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
         {
           ...(await partsOf(from, order)),
           refunds: await payments.refundsOf(from, { kind: 'order', id: order.id }),
+          findings: await payments.openFindingsOf(from, { kind: 'order', id: order.id }),
         },
         clock(),
       ),

@@ -1,6 +1,6 @@
 import { isUndecided, shownAttempt, toAttempt } from '../payments/attempt-view';
 import type { PaymentAction, PaymentState } from '../payments/payments.schema';
-import type { Attempt, MoneySums, Refund } from '../payments/payments.tables';
+import type { Attempt, MoneySums, OpenFinding, Refund } from '../payments/payments.tables';
 import type { OrderReturn } from '../returns/returns.schema';
 import { movesOf } from './order-transitions';
 import type { OrderDetail, OrderSummary, StaffOrder, TrackedOrder } from './orders.schema';
@@ -135,7 +135,7 @@ export function toTracked(order: OrderRow, parts: OrderParts): TrackedOrder {
 /** With who did what, and what can still go back. */
 export function toStaffDetail(
   order: OrderRow,
-  parts: OrderParts & { refunds: Refund[] },
+  parts: OrderParts & { refunds: Refund[]; findings: OpenFinding[] },
   now: Date,
 ): StaffOrder {
   const { succeeded, refunding } = parts.standing;
@@ -167,6 +167,7 @@ export function toStaffDetail(
       providerCode,
       createdAt: createdAt.toISOString(),
     })),
+    findings: parts.findings.map(({ id, kind, foundAt }) => ({ id, kind, at: foundAt.toISOString() })),
   };
 }
 

@@ -228,6 +228,24 @@ test('everything that is wrong with a form is told at once', async () => {
   );
 });
 
+test('an order in a name of markup is refused at the name', async () => {
+  const body = await shop.orderBody(await product());
+  const customer = {
+    firstName: '<img src=x onerror=x>',
+    lastName: '"><script>x</script>',
+    email: 'lan@example.com',
+    phone: '0912345678',
+  };
+
+  const reply = await shop.postOrder(uuid(), { ...body, customer });
+
+  expect([reply.status, reply.message]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(reply.errors).toEqual([
+    { field: 'customer.firstName', code: 'invalid' },
+    { field: 'customer.lastName', code: 'invalid' },
+  ]);
+});
+
 test('the same key again is the same order; with another body it is refused', async () => {
   const infoId = await product();
   const customer = uuid();
@@ -287,6 +305,24 @@ test('a parcel that came back three times ends payment on delivery for the accou
   expect((await shop.postOrder(customer, await shop.orderBody(infoId, { address: SAIGON }))).status).toBe(
     200,
   );
+});
+
+test('parcels that were paid before they came back do not end payment on delivery', async () => {
+  const customer = uuid();
+  for (let time = 0; time < 3; time++) {
+    const { orderId } = await shop.anOrder({ customer });
+    await shop.ipn(await shop.news(orderId));
+    const staff = (path: string, body: Record<string, string>) =>
+      shop.call('PUT', `/api/main/admin/order/${orderId}/${path}`, { as: 'OPERATOR', body });
+    await staff('shipment', { carrier: 'GHN' });
+    await staff('status', { status: 'DELIVERING' });
+    const refused = await staff('status', { status: 'REJECT', reason: 'Khách không nhận' });
+    expect(refused.status).toBe(200);
+  }
+
+  const body = await shop.orderBody(await product(), { paymentMethod: 'COD' });
+
+  expect((await shop.postOrder(customer, body)).status).toBe(200);
 });
 
 test('a parcel is counted as refused once, however often its carrier is corrected', async () => {

@@ -61,6 +61,90 @@ test('staff find the orders whose refund they make by hand, and those whose paym
   expect((await find('moneyWaits=OTHER')).message).toBe('VALIDATION_FAILED');
 });
 
+describe('a gateway report that contradicts a payment', () => {
+  const TAKEN_BACK = { code: '07', status: '07' };
+  const OTHER_AMOUNT = { vnp_Amount: '100', vnp_TransactionNo: '14422575' };
+  const resolve = (orderId: string, id = '', reason = 'Đã gọi ngân hàng', as = 'OPERATOR') =>
+    staff(orderId, `finding/${id}`, { reason }, as);
+  const toReview = async () => (await find('moneyWaits=REVIEW')).codes;
+  const inWork = async () =>
+    (
+      await shop.call<{ queue: string; count: number }[]>('GET', '/api/main/admin/dashboard/work', {
+        as: 'OPERATOR',
+      })
+    ).data.find(({ queue }) => queue === 'payments-in-review')?.count ?? 0;
+
+  test('puts its order on the list once, until every report is resolved', async () => {
+    const [placed, before] = [await paidOrder(), await inWork()];
+    await shop.ipn(await shop.news(placed.orderId, TAKEN_BACK));
+    shop.clock.advance(1_000);
+    await shop.ipn(await shop.news(placed.orderId, OTHER_AMOUNT));
+
+    const { findings } = await seen(placed.orderId);
+    expect(findings).toEqual([
+      { id: expect.any(String), kind: 'REVIEW_AFTER_END', at: expect.any(String) },
+      { id: expect.any(String), kind: 'AMOUNT_MISMATCH', at: shop.clock().toISOString() },
+    ]);
+    expect(await toReview()).toContain(placed.code);
+    expect(await inWork()).toBe(before + 1);
+
+    const { data } = await resolve(placed.orderId, findings[0]?.id);
+    expect(data.findings.map(({ kind }) => kind)).toEqual(['AMOUNT_MISMATCH']);
+    expect(await toReview()).toContain(placed.code);
+    await resolve(placed.orderId, findings[1]?.id);
+
+    expect((await seen(placed.orderId)).findings).toEqual([]);
+    expect(await toReview()).not.toContain(placed.code);
+    expect(await inWork()).toBe(before);
+  });
+
+  test('of another amount is shown after the review of the payment', async () => {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId, OTHER_AMOUNT));
+    expect((await seen(placed.orderId)).findings).toEqual([]);
+    expect(await toReview()).toContain(placed.code);
+
+    await shop.ipn(await shop.news(placed.orderId, { code: '13' }));
+
+    expect((await seen(placed.orderId)).findings).toMatchObject([{ kind: 'AMOUNT_MISMATCH' }]);
+    expect(await toReview()).toContain(placed.code);
+  });
+
+  test('that a day later counts another amount puts its order on the list', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
+    shop.clock.advance(25 * 3_600_000);
+    await shop.runJobs();
+
+    expect((await seen(placed.orderId)).findings).toMatchObject([{ kind: 'COUNTED_OTHERWISE' }]);
+    expect(await toReview()).toContain(placed.code);
+  });
+
+  test('can be resolved once, with a note, by staff, at its own order only', async () => {
+    const [placed, other] = [await paidOrder(), await paidOrder()];
+    await shop.ipn(await shop.news(placed.orderId, TAKEN_BACK));
+    const id = (await seen(placed.orderId)).findings[0]?.id;
+
+    const replies = [
+      await resolve(placed.orderId, id, 'x', placed.customer),
+      await resolve(placed.orderId, id, ' '),
+      await resolve(other.orderId, id),
+      await resolve(placed.orderId, '1'),
+      await resolve(placed.orderId, id),
+      await resolve(placed.orderId, id),
+    ];
+
+    expect(replies[0]?.status).toBe(403);
+    expect(replies.slice(1).map(({ message }) => message)).toEqual([
+      'VALIDATION_FAILED',
+      'PAYMENT_FINDING_NOT_FOUND',
+      'PAYMENT_FINDING_NOT_FOUND',
+      'OK',
+      'PAYMENT_FINDING_NOT_FOUND',
+    ]);
+  });
+});
+
 /** An order that was brought to a status the way it gets there. */
 async function anOrderIn(status: OrderStatus) {
   const placed = await shop.anOrder(COD);

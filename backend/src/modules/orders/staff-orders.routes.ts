@@ -8,6 +8,8 @@ import { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import {
   BulkMoveBody,
   CancelAnswer,
+  FindingEnd,
+  FindingParams,
   MoveOrder,
   OrderParams,
   PhoneOrder,
@@ -186,5 +188,21 @@ export const staffOrderRoutes =
       },
       async (request) =>
         staff.endRefund(staffOf(request), request.params.id, request.params.refundId, request.body),
+    );
+
+    app.put(
+      '/order/:id/finding/:findingId',
+      {
+        schema: {
+          tags,
+          summary:
+            'Mark as resolved what a gateway reported of a payment after it ended, or of another amount',
+          params: FindingParams,
+          body: FindingEnd,
+          response,
+        },
+      },
+      async (request) =>
+        staff.resolveFinding(staffOf(request), request.params.id, request.params.findingId, request.body),
     );
   };

@@ -96,6 +96,20 @@ test('a parcel that came back is put on the shelf once when its order is cancell
   expect((await move(placed.orderId, 'CANCEL')).message).toBe('ORDER_TRANSITION_NOT_ALLOWED');
 });
 
+test('a parcel is where its carrier says, also when it had a carrier before', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  const write = (what: string, body: Record<string, string>) =>
+    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/${what}`, { as: 'OPERATOR', body });
+  await write('status', { status: 'PROCESSING' });
+  await write('shipment', { carrier: 'GHN' });
+
+  await write('shipment', { carrier: 'VTP', trackingNumber: 'VTP1', status: 'IN_TRANSIT' });
+
+  expect((await shop.detail(placed)).shipments).toMatchObject([
+    { carrier: 'VTP', trackingNumber: 'VTP1', status: 'IN_TRANSIT' },
+  ]);
+});
+
 test('a parcel that was refused is said to be back at the shop once its order is cancelled', async () => {
   const placed = await paidOrder();
   await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
@@ -295,32 +309,53 @@ describe('money back', () => {
     expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
   });
 
-  test('about which the gateway is silent for a day is shown to people, and is still asked for', async () => {
+  const findingsOf = async (orderId: string) =>
+    shop.db
+      .selectFrom('reconcileFindings')
+      .select(['kind', 'resolvedAt'])
+      .where('attemptId', '=', (await shop.attemptOf(orderId)).id)
+      .execute();
+
+  test('about which the gateway is silent for a day is left to people and not sent again', async () => {
     const placed = await paidOrder();
     shop.gateway.answers(() => 'down');
     await move(placed.orderId, 'CANCEL');
-    const found = () =>
-      shop.db
-        .selectFrom('reconcileFindings')
-        .innerJoin('refunds', 'refunds.attemptId', 'reconcileFindings.attemptId')
-        .select('reconcileFindings.kind')
-        .where('refunds.payableId', '=', placed.orderId)
-        .execute();
 
     for (let round = 1; round < 12; round++) {
       await shop.runJobs();
       shop.clock.advance(361 * 60_000);
     }
-    expect(await found()).toEqual([]);
+    expect(await findingsOf(placed.orderId)).toEqual([]);
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 11 });
     await shop.runJobs();
 
-    expect(await found()).toContainEqual({ kind: 'REFUND_UNANSWERED' });
-    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 12 });
-
-    shop.gateway.answers(() => ({ code: '00', status: '00' }));
-    shop.clock.advance(361 * 60_000);
+    const [refund] = await refundsOf(placed.orderId);
+    expect(refund).toMatchObject({ status: 'MANUAL', tries: 12, nextTryAt: null });
+    expect(await findingsOf(placed.orderId)).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
+    shop.clock.advance(2 * DAY_MS);
     await shop.runJobs();
-    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'SUCCEEDED' });
+    expect((await refundsOf(placed.orderId))[0]?.tries).toBe(12);
+
+    const ended = await staff(placed.orderId, `refund/${refund?.id ?? ''}`, {
+      status: 'SUCCEEDED',
+      reason: 'Chuyển khoản 22/11',
+    });
+    expect(ended.data.refunded).toBe(placed.grandTotal);
+  });
+
+  test('through a gateway that the shop no longer has is left to people', async () => {
+    const placed = await paidOrder();
+    await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
+    await shop.db
+      .updateTable('refunds')
+      .set({ provider: 'ALEPAY' })
+      .where('payableId', '=', placed.orderId)
+      .execute();
+
+    await shop.runJobs();
+
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', nextTryAt: null });
+    expect(await findingsOf(placed.orderId)).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
   });
 
   test.each([
@@ -380,14 +415,7 @@ describe('money back', () => {
       await shop.runJobs();
 
       expect(await statuses()).toEqual(amounts.map(() => 'MANUAL'));
-      const attempt = await shop.attemptOf(placed.orderId);
-      expect(
-        await shop.db
-          .selectFrom('reconcileFindings')
-          .select(['kind', 'resolvedAt'])
-          .where('attemptId', '=', attempt.id)
-          .execute(),
-      ).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
+      expect(await findingsOf(placed.orderId)).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
       const callsOfOrder = () =>
         shop.gateway.calls.filter(({ vnp_TxnRef }) => vnp_TxnRef === `${placed.code}T1`).length;
       const asked = callsOfOrder();
@@ -397,6 +425,23 @@ describe('money back', () => {
       expect(callsOfOrder()).toBe(asked);
     },
   );
+
+  test('that the gateway accepted and then is silent about is left to people after a day', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ code: '00', status: '05' }));
+    await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
+    await shop.runJobs();
+    shop.gateway.answers(() => 'down');
+
+    shop.clock.advance(22 * 3_600_000);
+    await shop.runJobs();
+    expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
+    shop.clock.advance(8 * 3_600_000);
+    await shop.runJobs();
+
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', nextTryAt: null });
+    expect(await findingsOf(placed.orderId)).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
+  });
 
   test('that the gateway takes for another one is not counted as on its way', async () => {
     const placed = await paidOrder();

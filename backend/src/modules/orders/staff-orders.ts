@@ -18,6 +18,7 @@ import { takeRefund } from './refund-lines';
 import type {
   BulkStep,
   CancelAnswer,
+  FindingEnd,
   MoveOrder,
   RefundBody,
   RefundEnd,
@@ -253,6 +254,17 @@ export function createStaffOrders({
           amount: status === 'SUCCEEDED' ? refund.amount : 0,
         });
         return { action: 'refund-end', after: { refundId, status, amount: refund.amount }, reason: why };
+      }),
+
+    /** Staff have looked at what a gateway reported of a payment; what they found is in the audit log. */
+    resolveFinding: (staff: Staff, id: string, findingId: string, { reason }: FindingEnd) =>
+      act({ id, staff }, async (tx) => {
+        const why = required(reason);
+        const open = await payments.openFindingsOf(tx, { kind: 'order', id });
+        const finding = open.find((one) => one.id === findingId);
+        if (!finding) throw notFound('PAYMENT_FINDING_NOT_FOUND');
+        await payments.resolveFinding(tx, findingId, clock());
+        return { action: 'finding-resolved', after: { findingId, kind: finding.kind }, reason: why };
       }),
 
     /** Yes cancels the order for the shopper's reason; no needs one of the shop's. */

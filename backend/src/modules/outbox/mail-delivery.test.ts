@@ -144,6 +144,19 @@ test.each([
   expect(sent).toEqual(['account', 'order']);
 });
 
+test.each(['stock-alert', 'voucher-ending', 'order-reminder', 'referral-invitation'])(
+  'a mail of the kind %s leaves after what was written later about an order',
+  async (kind) => {
+    const sent: string[] = [];
+    const outbox = outboxWith(async ({ to }) => void sent.push(to), { concurrency: 1 });
+    await enqueue(outbox, [mailTo('many', kind), mailTo('order', 'order-paid')]);
+
+    await outbox.runDue();
+
+    expect(sent).toEqual(['order', 'many']);
+  },
+);
+
 test('several mails are on their way at the same time, and never more than allowed', async () => {
   const held = heldSends();
   const outbox = outboxWith(held.send, { concurrency: 3 });

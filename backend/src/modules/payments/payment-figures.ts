@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db';
+import { underReview } from './money-waiting';
 import type { ProviderCode } from './payments.tables';
 
 /** What became of the payments that began in some days, at one gateway. */
@@ -36,7 +37,7 @@ export const createPaymentFigures = (db: Db) => ({
       .orderBy('provider')
       .execute(),
 
-  /** Refunds that a gateway left to people, and payments whose amount or state has to be looked at. */
+  /** Refunds that a gateway left to people, and orders and memberships with a payment that staff look at. */
   async waiting(): Promise<{ manualRefunds: number; inReview: number }> {
     const { manualRefunds } = await db
       .selectFrom('refunds')
@@ -44,9 +45,8 @@ export const createPaymentFigures = (db: Db) => ({
       .where('status', '=', 'MANUAL')
       .executeTakeFirstOrThrow();
     const { inReview } = await db
-      .selectFrom('paymentAttempts')
+      .selectFrom(sql`(${underReview})`.as('reviewed'))
       .select(sql<number>`count(*)::int`.as('inReview'))
-      .where('status', '=', 'REVIEW')
       .executeTakeFirstOrThrow();
     return { manualRefunds, inReview };
   },

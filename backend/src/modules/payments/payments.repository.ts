@@ -3,15 +3,18 @@ import { v7 as uuid } from 'uuid';
 import { json, type Db } from '../../db';
 import { openStatuses } from './attempt-status';
 import { masked } from './masked';
-import type {
-  Attempt,
-  MoneySums,
-  PayableKind,
-  PaymentAttemptsTable,
-  PaymentEventsTable,
-  ProviderCode,
-  Refund,
-  RefundsTable,
+import {
+  findingKinds,
+  type Attempt,
+  type FindingKind,
+  type MoneySums,
+  type OpenFinding,
+  type PayableKind,
+  type PaymentAttemptsTable,
+  type PaymentEventsTable,
+  type ProviderCode,
+  type Refund,
+  type RefundsTable,
 } from './payments.tables';
 
 export type NewEvent = Omit<Insertable<PaymentEventsTable>, 'id' | 'headers'> & {
@@ -195,6 +198,27 @@ export function createPaymentRepository(db: Db) {
             .where('reconcileFindings.resolvedAt', 'is not', null),
         )
         .execute();
+    },
+    /**
+     * What is open of the kinds that staff look at, the oldest first. While a payment is under review its gateway is
+     * queried again and again, and would report the same again.
+     */
+    openFindingsOf: (from: Db, { kind, id }: PayableRef): Promise<OpenFinding[]> =>
+      from
+        .selectFrom('reconcileFindings')
+        .innerJoin('paymentAttempts', 'paymentAttempts.id', 'reconcileFindings.attemptId')
+        .select(['reconcileFindings.id', 'reconcileFindings.foundAt'])
+        .select((eb) => eb.ref('reconcileFindings.kind').$castTo<FindingKind>().as('kind'))
+        .where('paymentAttempts.payableKind', '=', kind)
+        .where('paymentAttempts.payableId', '=', id)
+        .where('paymentAttempts.status', '!=', 'REVIEW')
+        .where('reconcileFindings.kind', 'in', findingKinds)
+        .where('reconcileFindings.resolvedAt', 'is', null)
+        .orderBy('reconcileFindings.foundAt')
+        .orderBy('reconcileFindings.id')
+        .execute(),
+    resolveFinding: async (tx: Db, id: string, now: Date) => {
+      await tx.updateTable('reconcileFindings').set({ resolvedAt: now }).where('id', '=', id).execute();
     },
     async resolveFindings(tx: Db, attemptId: string, kinds: string[], now: Date) {
       await tx

@@ -83,6 +83,8 @@ export function createPaymentService(deps: PaymentDependencies) {
     reopens: ({ provider }: Attempt) => providers[provider]?.reopens ?? false,
     attemptsOf: payments.attemptsOf,
     refundsOf: payments.refundsOf,
+    openFindingsOf: payments.openFindingsOf,
+    resolveFinding: payments.resolveFinding,
     sums: payments.sums,
     standingsOf: payments.standingsOf,
     /** By the name in an address, in any case. */

@@ -6,6 +6,9 @@ export type PayableKind = 'order' | 'membership';
 export type AttemptStatus =
   'CREATED' | 'PENDING' | 'PROCESSING' | 'REVIEW' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 export type RefundStatus = 'REQUESTED' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'MANUAL';
+/** Of what gateways say after a payment has ended, or of other money: staff look at the payment. */
+export const findingKinds = ['COUNTED_OTHERWISE', 'REVIEW_AFTER_END', 'AMOUNT_MISMATCH'] as const;
+export type FindingKind = (typeof findingKinds)[number];
 export type EventKind = 'ipn' | 'return' | 'query' | 'refund' | 'create';
 
 export interface PaymentAttemptsTable {
@@ -82,6 +85,12 @@ export interface ReconcileFindingsTable {
 
 export type Attempt = Selectable<PaymentAttemptsTable>;
 export type Refund = Selectable<RefundsTable>;
+/** What staff look at and mark as resolved. */
+export interface OpenFinding {
+  id: string;
+  kind: FindingKind;
+  foundAt: Date;
+}
 
 /** In đồng: what has come, and what went back or is on its way back. */
 export interface MoneySums {

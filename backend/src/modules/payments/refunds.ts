@@ -97,7 +97,8 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
   async function send(refund: Refund) {
     const provider = providers[refund.provider];
     const attempt = await payments.findAttempt(refund.attemptId);
-    if (!provider || !attempt) return;
+    if (!attempt) return;
+    if (!provider) return leaveToPeople(refund);
     const state =
       refund.status === 'PROCESSING'
         ? await ask(provider, attempt, refund)
@@ -129,9 +130,15 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
       if (end === 'unsettled') {
         await payments.addFinding(tx, attempt.id, 'REFUND_UNSETTLED', { refundId: refund.id }, now);
       }
-      if (end === 'unknown' && refund.tries >= MAX_TRIES) {
-        await payments.addFinding(tx, attempt.id, 'REFUND_UNANSWERED', { refundId: refund.id }, now);
-      }
+    });
+  }
+
+  /** The shop no longer has the gateway that would have to be asked. */
+  async function leaveToPeople({ id, attemptId }: Refund) {
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      await payments.updateRefund(tx, id, { status: 'MANUAL', nextTryAt: null, updatedAt: now });
+      await payments.addFinding(tx, attemptId, 'REFUND_UNSETTLED', { refundId: id }, now);
     });
   }
 
@@ -186,16 +193,18 @@ type End = Exclude<RefundResult['kind'], 'askedBefore'> | 'unsettled';
 
 /**
  * "Asked before" at the very first try speaks of another refund of the same payment: this one was not taken. Of several
- * refunds a query may never tell how each ended: people find out.
+ * refunds a query may never tell how each ended: people find out, as they do when a gateway answers no more.
  */
 function endOf(kind: RefundResult['kind'], { status, tries, createdAt }: Refund, now: Date): End {
   if (kind === 'askedBefore' && tries <= 1) return 'rejected';
   const said = kind === 'askedBefore' ? 'processing' : kind;
+  const isOpen = said === 'processing' || said === 'unknown';
   const isOverdue = now.getTime() - createdAt.getTime() >= SETTLED_WITHIN_MS;
-  return said === 'processing' && status === 'PROCESSING' && isOverdue ? 'unsettled' : said;
+  if (status === 'PROCESSING') return isOpen && isOverdue ? 'unsettled' : said;
+  return said === 'unknown' && tries >= MAX_TRIES ? 'unsettled' : said;
 }
 
-/** No answer is no refusal: the same request is sent again, ever more slowly, with the same reference. */
+/** No answer is no refusal: for a day the same request is sent again, ever more slowly, with the same reference. */
 function changeAfter(kind: End, { status, tries }: Refund, now: Date) {
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   if (kind === 'succeeded') return { status: 'SUCCEEDED' as const, nextTryAt: null };

@@ -76,6 +76,8 @@ describe('customers', () => {
       [...ids, locked, unverified].toSorted(),
     );
     expect(second.meta.next).toBeNull();
+    // They all signed up at this very moment.
+    expect((await find({ from: since, to: since })).data).toEqual([]);
     expect((await find({ from: since, status: 'LOCKED' })).data.map(({ id }) => id)).toEqual([locked]);
     expect((await find({ from: since, status: 'UNVERIFIED' })).data.map(({ id }) => id)).toEqual([
       unverified,
@@ -85,6 +87,7 @@ describe('customers', () => {
 
   test('staff see what a customer did, and never a password or a token', async () => {
     const { id, email } = await anAccount(shop);
+    shop.clock.advance(60_000);
     await signIn(shop, email);
 
     const { data } = await ask<StaffCustomerDetail>('GET', `customer/${id}`, operator());
@@ -253,6 +256,35 @@ describe('staff', () => {
     expect([await roleOf(id), await me(again.token)]).toEqual(['CUSTOMER', 401]);
     expect((await ask('DELETE', `user/${id}`, admin())).code).toBe('STAFF_NOT_FOUND');
     await signIn(shop, email);
+  });
+
+  test('administrators see of the staff who they are, what they may do, and when they were there last', async () => {
+    const { id, email } = await anAccount(shop, {
+      role: 'OPERATOR',
+      profile: { firstName: 'Hoà', lastName: 'Đặng', phone: null },
+    });
+    const { id: nameless } = await anAccount(shop, { role: 'OPERATOR', profile: null });
+    const createdAt = shop.clock().toISOString();
+    shop.clock.advance(60_000);
+    await signIn(shop, email);
+
+    const { staff } = (await ask<StaffUsers>('GET', 'user', admin())).data;
+
+    expect(staff).toContainEqual({
+      id,
+      email,
+      name: 'Đặng Hoà',
+      role: 'OPERATOR',
+      status: 'ACTIVE',
+      lockedAt: null,
+      lockReason: null,
+      createdAt,
+      lastSeenAt: shop.clock().toISOString(),
+    });
+    expect(staff).toContainEqual(expect.objectContaining({ id: nameless, name: null, lastSeenAt: null }));
+    const roles = staff.map(({ role }) => role);
+    expect(roles).toEqual(roles.toSorted());
+    expect(staff.every(({ role }) => role === 'ADMIN' || role === 'OPERATOR')).toBe(true);
   });
 
   test('nobody changes, locks or removes themselves, and an operator nobody at all', async () => {

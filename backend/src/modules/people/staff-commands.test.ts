@@ -67,6 +67,7 @@ test('a lock ends the sessions of its account, and needs a reason', async () => 
   const { token } = await signIn(shop, email);
 
   expect(await staff(`lock ${email}`)).toContain('A reason is needed');
+  expect(await staff(`lock ${email}`, { reason: '  ' })).toContain('A reason is needed');
   expect(await staff(`lock ${email}`, { reason: 'Nghỉ việc' })).toBe(`${email} is changed.`);
 
   const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) });
@@ -120,6 +121,11 @@ test('every act is in the record as the command line, with who and why', async (
     null,
   ]);
   expect(JSON.stringify(entries)).not.toContain('token=');
+  const shown = await shop.app.inject({ url: '/api/main/admin/audit', headers: shop.as('ADMIN') });
+  expect(shown.headers['cache-control']).toBe('no-store');
+  expect(shown.json<{ data: { data: object[] } }>().data.data).toEqual(
+    entries.map(() => expect.objectContaining({ actor: null, isCommand: true })),
+  );
 });
 
 test('a role that changes ends the sessions, and holds from the next sign-in on', async () => {

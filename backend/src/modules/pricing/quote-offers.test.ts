@@ -85,6 +85,18 @@ test('a promotion for a category holds for all under it, with its name in the la
   expect(en.quoteHash).toBe(vi.quoteHash);
 });
 
+test('a gift has its name in the language that is asked for', async () => {
+  const product = await aShirt();
+  const gift = await shop.shelf.aProduct({ name: { vi: 'Tất', en: 'Socks' }, variants: [{ onHand: 5 }] });
+  await offers.aPromotion({ type: 'GIFT_PRODUCT', gifts: [{ infoId: gift.infoId }] });
+  const giftsIn = async (language: string) =>
+    (await quoteOf([{ infoId: product.infoId, quantity: 1 }], {}, { language })).lines
+      .filter(({ isGift }) => isGift)
+      .map(({ name }) => name);
+
+  expect([await giftsIn('vi'), await giftsIn('en')]).toEqual([['Tất'], ['Socks']]);
+});
+
 test('a gift comes along with its picture and name, travels free, and the next one when it is gone', async () => {
   const product = await aShirt(1_000_000);
   const gift = await shop.shelf.aProduct({ name: 'Cảm biến', variants: [{ price: 35_000, onHand: 1 }] });

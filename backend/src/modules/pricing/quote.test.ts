@@ -217,6 +217,27 @@ test('a visitor sees the delivery methods to an address with fee and days', asyn
   expect(nowhere.data).toEqual([]);
 });
 
+test.each([
+  ['a minute before midnight', '2026-01-16T16:59:00.000Z', { from: '2026-01-17', to: '2026-01-19' }],
+  ['at midnight', '2026-01-16T17:00:00.000Z', { from: '2026-01-19', to: '2026-01-20' }],
+])(
+  'the days of delivery are counted from the day in Việt Nam, without Sundays: %s',
+  async (_when, instant, days) => {
+    const infoId = await inStock();
+    const before = shop.clock();
+    shop.clock.set(instant);
+
+    const { data } = await shop.quote({
+      lines: [{ infoId, quantity: 1 }],
+      address: SAIGON,
+      shippingMethod: 'STANDARD',
+    });
+    shop.clock.set(before);
+
+    expect(data.delivery).toEqual(days);
+  },
+);
+
 test('a shopper is told from when on delivery is free, by what the goods cost without any offer', async () => {
   const infoId = await inStock(100_000);
   const limit = async (value: object) => {

@@ -47,6 +47,18 @@ test('a visitor sees the public vouchers: the one that saves most first, and why
   ]);
 });
 
+test('a voucher that the customer collected is among the choices, even when fifty others end sooner', async () => {
+  const infoId = await aShirt();
+  const owner = uuid();
+  await collect(await offers.aVoucher({ code: 'MINE', kind: 'FIXED', value: 1_000 }), owner);
+  for (let count = 0; count < 50; count++) await offers.aVoucher({ to: 30 });
+
+  const choices = await choicesOf(infoId, {}, { as: owner });
+
+  expect(choices).toHaveLength(50);
+  expect(choices.filter(({ isMine }) => isMine).map(({ code }) => code)).toEqual(['MINE']);
+});
+
 test('a customer sees also what they alone collected, and what they used already', async () => {
   const infoId = await aShirt();
   const [owner, other] = [uuid(), uuid()];

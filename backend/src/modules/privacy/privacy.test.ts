@@ -4,6 +4,7 @@ import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/ac
 import { ledger } from '../rewards/ledger';
 import { createOffers } from '../../testing/offers';
 import { HANOI, openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
+import { createTestApp } from '../../testing/test-app';
 import type { OrderStatus } from '../orders/orders.tables';
 import { orderData } from '../orders/personal-data';
 import type { RefundStatus } from '../payments/payments.tables';
@@ -831,6 +832,36 @@ test('of what somebody sent back neither their words nor their pictures stay', a
   for (const personal of ['Lan', customer]) expect(JSON.stringify([left, events])).not.toContain(personal);
 });
 
+test('the mail about the end of an account names its day in Việt Nam, in the language of who asked', async () => {
+  // At eight in the evening of UTC the next day has begun in Việt Nam.
+  const untilEvening = (44 * 3_600_000 - (shop.clock().getTime() % DAY_MS)) % DAY_MS;
+  shop.clock.advance(untilEvening);
+  const day = (at: Date) =>
+    new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+  const textTo = async (language: 'vi' | 'en') => {
+    const { email } = await anAccount(shop);
+    const { token } = await signIn(shop, email);
+    const { data } = await call<DeletionScheduled>('DELETE', 'auth/user/me', {
+      headers: { ...bearer(token), 'accept-language': language },
+      body: { password: PASSWORD },
+    });
+    await sendMails();
+    const mail = shop.mails.find(({ to }) => to === email);
+    return { email, subject: mail?.subject, names: mail?.text.includes(day(new Date(data.dueAt))) };
+  };
+
+  expect(await textTo('vi')).toMatchObject({
+    subject: 'Tài khoản Storefront của bạn sẽ bị xoá',
+    names: true,
+  });
+  const { email, ...english } = await textTo('en');
+  expect(english).toEqual({ subject: 'Your Storefront account will be deleted', names: true });
+  await signIn(shop, email);
+  await sendMails();
+  const subjects = shop.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(subjects).toContain('Your Storefront account stays');
+});
+
 test('signing in takes a deletion back, and is told by mail', async () => {
   const { id, email } = await anAccount(shop);
   const { token } = await signIn(shop, email);
@@ -903,7 +934,11 @@ test('what somebody agrees to is theirs, on every device or in one browser, and 
   await put({ analytics: true, marketing: true }, own);
   shop.clock.advance(1_000);
   await put({ analytics: false, marketing: true }, own);
-  expect(await get(own)).toMatchObject({ analytics: false, marketing: true });
+  expect(await get(own)).toEqual({
+    analytics: false,
+    marketing: true,
+    decidedAt: shop.clock().toISOString(),
+  });
   expect(await rowsOf('consents', `user_id = '${id}'`)).toBe(2);
 
   const answered = await put({ analytics: true, marketing: false });
@@ -921,6 +956,20 @@ test('what somebody agrees to is theirs, on every device or in one browser, and 
   });
   expect((await put({ analytics: true })).status).toBe(400);
   expect((await put({ analytics: true, marketing: true, userId: id }, own)).status).toBe(400);
+});
+
+test('the cookie of a visitor’s answer goes over https alone where the shop is opened so', async () => {
+  const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.example.com' } });
+  try {
+    const reply = await secure.app.inject({
+      method: 'PUT',
+      url: '/api/main/consent',
+      payload: { analytics: true, marketing: false },
+    });
+    expect(reply.headers['set-cookie']).toMatch(/^sf_consent=.*; HttpOnly; SameSite=Lax; Secure$/);
+  } finally {
+    await secure.close();
+  }
 });
 
 test('answers of visitors are forgotten when their cookie ends, and those of customers stay', async () => {

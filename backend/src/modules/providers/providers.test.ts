@@ -265,6 +265,21 @@ test('a provider that is locked cannot change its name past the review', async (
   });
 });
 
+test('a provider who has become staff decides neither on their own profile nor on its name', async () => {
+  const { id, userId } = await shop.aProvider();
+  const { acceptTerms: _agreed, ...body } = aRegistration;
+  const name = 'Ngân hàng Nhà nước';
+  const { version } = (await me(userId)).data;
+  await shop.call('PUT', 'provider/me', { as: userId, body: { ...body, businessName: name, version } });
+  const seen = await shop.versionOf(id);
+  const decide = (path: string, decision: object) =>
+    shop.asStaff('OPERATOR', 'PUT', `provider/${id}/${path}`, { ...decision, version: seen }, { userId });
+
+  expect((await decide('status', { status: 'LOCKED', reason: 'Nghỉ' })).status).toBe(403);
+  expect((await decide('name', { name, accept: true })).status).toBe(403);
+  expect((await me(userId)).data).toMatchObject({ status: 'APPROVED', nameWanted: name, version: seen });
+});
+
 test('staff find providers by status, words and mailbox, and decide only what is allowed', async () => {
   const { id: userId, email } = await shop.aCustomer();
   const { data } = await register(userId, { businessName: 'Tiệm Đồng Hồ Sài Gòn' });

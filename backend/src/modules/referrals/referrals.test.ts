@@ -237,6 +237,23 @@ describe('attribution', () => {
     expect(await vouchersOf(id)).toEqual([{ code: shop.campaign.voucherCode }]);
   });
 
+  test('gives no voucher that is over by then', async () => {
+    const cookie = await shop.cameBy((await shop.aMember()).code);
+    const voucher = shop.db.updateTable('vouchers').where('code', '=', shop.campaign.voucherCode);
+    const { endsAt } = await shop.db
+      .selectFrom('vouchers')
+      .select('endsAt')
+      .where('code', '=', shop.campaign.voucherCode)
+      .executeTakeFirstOrThrow();
+    await voucher.set({ endsAt: shop.clock() }).execute();
+
+    const { id } = await shop.signsUp({ cookie });
+
+    await voucher.set({ endsAt }).execute();
+    expect(await attributionOf(id)).toBeDefined();
+    expect(await vouchersOf(id)).toEqual([]);
+  });
+
   test('ends after thirty days', async () => {
     const cookie = await shop.cameBy((await shop.aMember()).code);
     shop.clock.advance(31 * 86_400_000);
@@ -560,6 +577,12 @@ describe('invitations', () => {
     expect(
       (await shop.ask<OpenedInvitation>('GET', `campaign/invitation/${token}`)).data.isUnsubscribed,
     ).toBe(true);
+    const [{ id } = { id: '' }] = (await list(member.headers)).data;
+    shop.clock.advance(86_400_000);
+    const { headers } = await signedInAgain(member);
+    expect((await shop.ask('POST', `campaign/invitation/${id}/resend`, { headers })).errorCode).toBe(
+      'INVITATION_NOT_RESENDABLE',
+    );
   });
 
   test('are refused by the link of an old mail also when their inviter has left', async () => {

@@ -187,6 +187,35 @@ test('a release of which nobody can say whether it happened leaves entries that 
   ]);
 });
 
+test.each([
+  ['of somebody else for the same reason', { by: 'colleague', why: 'Thử trước' }],
+  ['of the same person for another reason', { by: 'myself', why: 'Sửa giá' }],
+])('another release %s is not answered as the one whose answer was lost', async (_what, { by, why }) => {
+  const { id: userId } = await anAccount(shop, { role: 'ADMIN' });
+  const colleague = await anAccount(shop, { role: 'ADMIN' });
+  const other = {
+    at: '2026-01-15T02:50:00.000Z',
+    who: `account ${by === 'myself' ? userId : colleague.id}`,
+    what: 'promote',
+    component: 'catalog',
+    from: '0.9.0',
+    to: '1.0.0',
+    percent: null,
+    why,
+  };
+  documentServer.has([aComponent('catalog', { revision: 'second' })], { history: [other] });
+  documentServer.losesAnswers('changes');
+
+  expect(await change({ version: '1.1.0' }, { userId })).toMatchObject({
+    status: 503,
+    errorCode: 'REGISTRY_UNAVAILABLE',
+  });
+  expect((await entries(userId)).map(({ action }) => action)).toEqual([
+    'promote-requested',
+    'promote-unclear',
+  ]);
+});
+
 test('a newer document server may name events and problems that this program does not know', async () => {
   documentServer.has([aComponent('catalog', { versions: [aVersion('1.0.0', { problem: 'too large' })] })], {
     history: [

@@ -172,10 +172,26 @@ test('each kind has its own way, and nothing else is possible', async () => {
 
   expect(await withdraw(mine, uuid())).toMatchObject({ status: 404, message: 'ORDER_NOT_FOUND' });
   expect(await withdraw(uuid())).toMatchObject({ status: 404, message: 'RETURN_NOT_FOUND' });
+  const { returnId: ofAnother } = (await ask(await delivered())).data;
+  expect(await withdraw(ofAnother)).toMatchObject({ status: 404, message: 'RETURN_NOT_FOUND' });
   expect(await withdraw(exchange)).toMatchObject({ status: 409, message: 'RETURN_NOT_WITHDRAWABLE' });
   expect(await withdraw(mine)).toMatchObject({ data: { returnId: mine, status: 'WITHDRAWN' } });
   expect(await withdraw(mine)).toMatchObject({ status: 200 });
   expect(await move(mine, 'APPROVED')).toMatchObject(refused);
+});
+
+test('a unit whose money went back is not exchanged as well', async () => {
+  const placed = await delivered();
+  const lineId = (await shop.detail(placed)).lines[0]?.id;
+  const { returnId } = (await ask(placed, { type: 'EXCHANGE', lines: [{ lineId, quantity: 3 }] })).data;
+  for (const status of ['APPROVED', 'RECEIVED']) await move(returnId, status);
+  await staff('PUT', `/order/${placed.orderId}/refund`, {
+    lines: [{ lineId, quantity: 1 }],
+    reason: 'Hết cỡ',
+  });
+
+  expect(await move(returnId, 'EXCHANGED')).toMatchObject({ status: 409, message: 'REFUND_EXCEEDS_UNITS' });
+  expect((await shop.detail(placed)).returns[0]).toMatchObject({ status: 'RECEIVED' });
 });
 
 test('what was paid in cash goes back by transfer and is kept all the same', async () => {
@@ -223,6 +239,16 @@ test('a return is refused with its exact reason, and takes nothing along', async
   days(7);
   expect((await shop.detail(placed)).lines[0]?.returnable).toBe(0);
   expect(await ask(placed)).toMatchObject({ status: 409, message: 'RETURN_TOO_LATE' });
+});
+
+test('a customer asks twenty times an hour, and others are not kept from asking', async () => {
+  const [placed, other] = [await delivered(), await delivered()];
+  for (let asked = 0; asked < 20; asked++) await ask(placed, { reason: ' ' });
+
+  expect(await ask(placed)).toMatchObject({ status: 429, message: 'TOO_MANY_REQUESTS' });
+  expect(await ask(other)).toMatchObject({ status: 200 });
+  shop.clock.advance(3_600_000);
+  expect(await ask(placed)).toMatchObject({ status: 200 });
 });
 
 test('what cost nothing is exchanged, and not sent back for no money', async () => {

@@ -10,6 +10,11 @@ test.each([
   'Good shirt. Fits well.I am 1.75 m and 68 kg. Size M.',
   'Hàng lỗi, thất vọng, mình sẽ trả lại.',
   'Mã đơn DH260115001234 giao trong 2 ngày',
+  'Hàng đẹp. Shop giao nhanh, gói kỹ.',
+  'Vải mát.  Shop tư vấn nhiệt tình. Store ở quận 1 cũng dễ tìm.',
+  'Good. Top quality. Me and my son like it. Site is easy to use.',
+  'Bought it twice. Online was cheaper. Link the arms first. Club colours fit.',
+  'Bộ ly rất xinh. Ly dày, không bị xước.',
 ])('an honest review is shown at once: %s', (text) => {
   expect(heldFor(null, text)).toEqual([]);
 });
@@ -23,6 +28,16 @@ test.each([
   ['xem thêm ở https://evil.example', 'LINK'],
   ['vào shop-re.com mua rẻ hơn', 'LINK'],
   ['shopre . vn nhé', 'LINK'],
+  ['shopre. com nhé', 'LINK'],
+  ['shopre .net', 'LINK'],
+  ['shopre (dot) xyz', 'LINK'],
+  ['vào re.shop mua', 'LINK'],
+  ['vào re . shop mua', 'LINK'],
+  ['vào re .store mua', 'LINK'],
+  ['vào re(dot)top mua', 'LINK'],
+  ['vào re [dot] club mua', 'LINK'],
+  ['bit.ly/re', 'LINK'],
+  ['t.me/re', 'LINK'],
   ['www.re.example', 'LINK'],
   ['gọi mình 0912 345 678', 'CONTACT'],
   ['+84.912.345.678', 'CONTACT'],
@@ -32,9 +47,15 @@ test.each([
   expect(heldFor(text, 'Hàng tốt')).toContain(reason);
 });
 
+test('a link in either the title or the text holds a review for staff to check', () => {
+  expect(heldFor('Hàng tốt', 'xem thêm ở https://evil.example')).toContain('LINK');
+  expect(heldFor('www.evil.example', 'Hàng tốt')).toContain('LINK');
+});
+
 test('a text made to keep a machine busy is read at once', () => {
   const startedAt = performance.now();
-  for (const piece of ['0 ', 'a.', 'a-', '@', 'ab@', '0(', 'địt', 'https']) heldFor(null, piece.repeat(2000));
+  for (const piece of ['0 ', 'a.', 'a-', '@', 'ab@', '0(', 'địt', 'https', 'a ', 'a . ', 'a(dot) '])
+    heldFor(null, piece.repeat(2000));
 
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
@@ -43,6 +64,7 @@ test.each([
   [{ firstName: 'Minh Anh', lastName: 'Nguyễn' }, 'Nguyễn Minh A.'],
   [{ firstName: 'Đức', lastName: 'Trần' }, 'Trần Đ.'],
   [{ firstName: 'Ánh', lastName: '' }, 'Á.'],
+  [{ firstName: 'đức', lastName: 'trần' }, 'trần Đ.'],
   [{ firstName: '', lastName: '  ' }, null],
 ])('a name is shown shortened: %j', (name, shown) => {
   expect(shortenedName(name)).toBe(shown);

@@ -10,8 +10,9 @@ const spaced = (text: string) =>
     .join(' ')} `;
 const holds = (text: string, words: readonly string[]) => words.some((word) => text.includes(` ${word} `));
 
+/** A full stop and a space before endings that are words too, as in "Hàng đẹp. Shop giao nhanh", part sentences. */
 const link =
-  /https?:|www\.|(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}-]*\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|vn|net|org|info|shop|store|online|site|xyz|top|biz|link|club|io|ly|me|cc)(?![\p{L}\p{N}])/iu;
+  /https?:|www\.|(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}-]*(?:\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|vn|net|org|info|xyz|biz|io|cc)|(?:\.|\s\.\s?|\s?(?:\(dot\)|\[dot\])\s?)(?:shop|store|online|site|top|link|club|ly|me))(?![\p{L}\p{N}])/iu;
 const mail = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.\w/i;
 /** Digits that belong to a price or a date are not preceded by 0 or +84, or stand behind other digits. */
 const phone = /(?<![\d.,])(?:\+?84|0)(?:[\s.()-]{0,2}\d){8,10}(?!\d)/;

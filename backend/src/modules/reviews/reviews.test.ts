@@ -258,6 +258,8 @@ describe('who bought a product', () => {
     expect(shown?.pictures).toHaveLength(2);
     expect((await list(product, '', buyer.customer)).own?.[0]?.uploads).toEqual([kept, fresh]);
     expect(await rated(product)).toEqual({ rating: 2, reviewCount: 1 });
+    // What it shows no more can be shown again.
+    expect((await change({ images: [kept, dropped] })).status).toBe(200);
     expect((await change({}, randomUUID())).status).toBe(404);
     shop.clock.advance(86_400_000);
     expect(await change({})).toMatchObject({ status: 409, message: 'REVIEW_TOO_OLD' });
@@ -308,6 +310,44 @@ describe('who bought a product', () => {
     expect(await waiting(buyer.customer)).toEqual([]);
     expect((await call('GET', 'review/waiting')).status).toBe(401);
   });
+});
+
+test('of a product that was bought twice the latest order waits for its review', async () => {
+  const product = await aProduct();
+  const { customer } = await aBuyer(product);
+  shop.clock.advance(86_400_000);
+  const { orderId } = await shop.anOrder({ customer, infoId: product.infoId, paymentMethod: 'COD' });
+  await shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', orderId).execute();
+  const { id } = await shop.db
+    .selectFrom('orderLines')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+  const { data } = await call<WaitingProduct[]>('GET', 'review/waiting', { as: customer });
+
+  expect(data.map(({ orderLineId }) => orderLineId)).toEqual([id]);
+});
+
+test('an author is written to in the language of the review, with the name of the product in it', async () => {
+  const product = await shop.shelf.aProduct({ name: { vi: 'Áo thun', en: 'T-shirt' } });
+  const buyer = await aBuyer(product);
+  const written = await call<WrittenReview>('POST', `review/${product.id}/customer-review`, {
+    as: buyer.customer,
+    language: 'en',
+    body: { orderLineId: buyer.orderLineId, rating: 1, content: 'See www.evil.example' },
+  });
+
+  await staff('PUT', `review/${written.data.id}/status`, { status: 'REJECTED', reason: 'Ads' });
+
+  const mail = await shop.db
+    .selectFrom('outbox')
+    .select('textBody')
+    .where('kind', '=', 'review-decided')
+    .where('recipient', '=', `${buyer.customer}@example.com`)
+    .executeTakeFirstOrThrow();
+  expect(mail.textBody).toContain('T-shirt');
+  expect(mail.textBody).not.toContain('Áo thun');
 });
 
 describe('a review is refused', () => {
@@ -369,6 +409,35 @@ describe('a review is refused', () => {
       { field: 'content', code: 'required' },
       { field: 'images', code: 'maxItems' },
     ]);
+  });
+
+  test('with more letters than there is room for, counted as people see them', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    const { errors } = await post(product, buyer, { title: '👍'.repeat(101), content: 'x'.repeat(2001) });
+
+    expect(errors).toEqual([
+      { field: 'title', code: 'maxLength' },
+      { field: 'content', code: 'maxLength' },
+    ]);
+    const full = { title: '👍'.repeat(100), content: 'x'.repeat(2000) };
+    expect((await post(product, buyer, full)).status).toBe(200);
+  });
+
+  test('after twenty in an hour, new ones and changes together', async () => {
+    const { customer, id } = await aReview(await aProduct());
+    const change = async () =>
+      (
+        await call('PUT', `review/${id}`, {
+          as: customer,
+          body: { rating: 5, content: 'Vải dày, mặc mát.' },
+        })
+      ).status;
+    const statuses = [];
+    for (let count = 0; count < 20; count++) statuses.push(await change());
+
+    expect(statuses).toEqual([...Array.from({ length: 19 }, () => 200), 429]);
   });
 
   test.each([
@@ -441,7 +510,8 @@ describe('the list', () => {
     expect(names(await page(product, '&sort=rating-low'))).toEqual(['bad', 'fine', 'good', 'best']);
     expect(names(await page(product, '&rating=5'))).toEqual(['good', 'best']);
     expect(names(await page(product, '&withPhotos=true'))).toEqual(['fine']);
-    expect(names(await page(product, '&withPhotos=true&rating=5'))).toEqual([]);
+    const none = await page(product, '&withPhotos=true&rating=5');
+    expect([names(none), none.meta.total]).toEqual([[], 0]);
     const filtered = await page(product, '&rating=5&limit=1&page=2');
     expect(names(filtered)).toEqual(['best']);
     expect(filtered.meta).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2 });
@@ -523,6 +593,20 @@ describe('a reader', () => {
     ]);
   });
 
+  test.each([
+    ['say', 'POST', 'helpful', 120],
+    ['report', 'POST', 'report', 20],
+  ] as const)('cannot %s something of reviews without end', async (_what, method, path, most) => {
+    const as = randomUUID();
+    const statuses = [];
+    for (let at = 0; at <= most; at++) {
+      const body = path === 'report' ? { reason: 'SPAM' } : undefined;
+      statuses.push((await call(method, `review/${randomUUID()}/${path}`, { as, body })).status);
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: most }, () => 404), 429]);
+  });
+
   test('cannot praise or report their own, nor what is not shown', async () => {
     const product = await aProduct();
     const own = await aReview(product);
@@ -563,6 +647,7 @@ describe('staff', () => {
     expect((await find('&search=MỎNG')).data.map(({ id }) => id)).toEqual([low.id]);
     expect((await find('&search=%25')).data).toEqual([]);
     expect((await find('&withPhotos=true')).data).toEqual([]);
+    expect((await find('&withPhotos=false')).data).toHaveLength(2);
     expect((await find('&heldFor=LINK')).data).toEqual([]);
     expect((await find('')).counts.APPROVED).toBeGreaterThan(1);
     expect((await staff('GET', 'review?rating=6')).status).toBe(400);
@@ -613,6 +698,9 @@ describe('staff', () => {
       ['APPROVED', OPERATOR],
     ]);
     expect(await rated(product)).toEqual({ rating: 1, reviewCount: 1 });
+    // Deciding the same again is no news.
+    shop.clock.advance(1_000);
+    await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
     const told = await shop.app.inject({
       url: '/api/relationship/notify/list',
       headers: shop.as('CUSTOMER', customer),
@@ -675,6 +763,8 @@ describe('staff', () => {
       content: 'Cảm ơn bạn.\nHẹn gặp lại.',
       at: '2026-01-15T03:00:00.000Z',
     });
+    const tooLong = await staff('PUT', `review/${id}/reply`, { content: 'x'.repeat(1001) });
+    expect(tooLong.errors).toEqual([{ field: 'content', code: 'maxLength' }]);
     await staff('PUT', `review/${id}/reply`, { content: '' });
     expect((await list(product)).data[0]?.reply).toBeNull();
     expect((await staff('PUT', `review/${randomUUID()}/reply`, { content: 'x' })).status).toBe(404);

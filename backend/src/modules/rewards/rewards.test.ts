@@ -173,6 +173,21 @@ describe('earning', () => {
     expect(months[2]).toMatchObject({ earned: 50_000, rewards: 1 });
     expect(months[2]?.month).toBe(shop.clock().toISOString().slice(0, 7));
   });
+
+  test('a locked reward counts in the earnings only after staff release it', async () => {
+    const member = await shop.aMember();
+    await shop.earnsBy(member);
+    await shop.earnsBy(member);
+    const [reward] = await rewardsOf(member);
+    const path = `reward/${reward?.id ?? ''}/status`;
+    const earnings = async () => (await get<Earnings>(member, 'reward/earnings?months=1')).months;
+
+    await shop.staff(path, { action: 'LOCK', reason: 'Cần xem lại' });
+    expect(await earnings()).toMatchObject([{ earned: 50_000, rewards: 1 }]);
+
+    await shop.staff(path, { action: 'RELEASE', reason: 'Đã xem lại' });
+    expect(await earnings()).toMatchObject([{ earned: 100_000, rewards: 2 }]);
+  });
 });
 
 describe('an order that goes back', () => {
@@ -304,7 +319,7 @@ describe('an order that goes back', () => {
     expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 
-  test('keeps the reward waiting while a return is not decided', async () => {
+  test('keeps the reward waiting while a return is not decided, and takes it back as soon as it is refunded', async () => {
     const member = await shop.aMember();
     const { invitee, order } = await shop.earnsBy(member);
     const headers = shop.as('CUSTOMER', invitee.id);
@@ -322,6 +337,17 @@ describe('an order that goes back', () => {
 
     expect(await rewardsOf(member)).toMatchObject([{ reason: 'HOLDING' }]);
     expect(await totalOf(member)).toMatchObject({ available: 0 });
+
+    const returned = await shop.ask<{ data: { id: string; orderId: string }[] }>(
+      'GET',
+      'main/admin/return?status=NEW&pageSize=100',
+      { headers: shop.as('OPERATOR') },
+    );
+    const { id = '' } = returned.data.data.find(({ orderId }) => orderId === order.orderId) ?? {};
+    for (const status of ['APPROVED', 'RECEIVED', 'REFUNDED'])
+      expect((await shop.staff(`return/${id}/status`, { status })).status).toBe(200);
+    // At once, not when it would have been unlocked.
+    expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 });
 

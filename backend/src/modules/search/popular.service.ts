@@ -81,8 +81,8 @@ export function createPopularService({
 }
 
 /** Its words without marks; null when one of them was completed, corrected or is a long number, maybe somebody's. */
-function wholeWords({ positions, corrected }: SearchQuery): string | null {
-  if (corrected !== undefined || positions.some(({ folded }) => folded.length !== 1)) return null;
+function wholeWords({ positions, corrected, isCompleted }: SearchQuery): string | null {
+  if (corrected !== undefined || isCompleted) return null;
   const unmarked = positions.map(({ folded }) => folded[0] ?? '').join(' ');
   return /[0-9]{4}/.test(unmarked) ? null : unmarked;
 }

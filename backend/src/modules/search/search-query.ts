@@ -15,6 +15,8 @@ export interface SearchQuery extends SearchStage {
   isCounted: boolean;
   /** What is searched instead of what was typed. */
   corrected?: string;
+  /** True when its last word is one that the typed one begins. */
+  isCompleted?: boolean;
   /** The words without marks, and how they are written; several where only the beginning of one was typed. */
   positions: readonly Position[];
   /** The same in other names, without marks. */

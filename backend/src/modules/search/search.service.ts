@@ -54,7 +54,7 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
       at === last && ends.length > 0 ? { exact: ends, folded: ends } : position,
     );
     const wrong = unknown.filter((at) => at !== last || ends.length === 0);
-    if (wrong.length === 0) return (await look(completed)).query(completed);
+    if (wrong.length === 0) return { ...(await look(completed)).query(completed), isCompleted: true };
     return repaired(completed, words, wrong);
   }
 

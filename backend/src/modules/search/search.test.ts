@@ -219,6 +219,10 @@ test('every search of a shopper counts among what others search, the same one on
   shop.clock.advance(3_600_001);
   await find('robot hút bụi');
   expect(more(await searched(), 'robot hút bụi')).toBe(2);
+  shop.clock.advance(3_600_001);
+  // A further page is no further search.
+  await get<Found>('/product', { search: 'robot hút bụi', page: '2', limit: '1' });
+  expect(more(await searched(), 'robot hút bụi')).toBe(2);
 });
 
 test('a search with a long number, which may be somebody’s, is not kept for others', async () => {
@@ -233,6 +237,21 @@ test('a search with a long number, which may be somebody’s, is not kept for ot
     shop.db,
   );
   expect(rows).toEqual([{ unmarked: 'bo mach khong day' }]);
+});
+
+test('an unfinished word is not counted as a popular search', async () => {
+  const searched = async () => {
+    await shop.app.jobs.runOnce();
+    const { rows } = await sql`
+      select language, unmarked, hits from search_queries order by language, unmarked`.execute(shop.db);
+    return rows;
+  };
+  shop.clock.advance(3_600_001);
+  const before = await searched();
+
+  for (const typed of ['th', 'áo th']) expect((await find(typed)).meta.total).toBeGreaterThan(1);
+
+  expect(await searched()).toEqual(before);
 });
 
 test('new names of categories, new other names and what others search now are known within a minute', async () => {
@@ -321,6 +340,22 @@ test('a search of what can be bought now leaves out what has run out of it, and 
   }
   const { total } = await get<{ total: number }>('/product/facets', { search: 'robot', inStock: 'true' });
   expect(total).toBe(left.length);
+});
+
+test('a search that was typed without marks is shown with them once it was typed with them', async () => {
+  const popular = createPopularRepository(shop.db);
+  const written = async (text: string) => {
+    await popular.add([{ language: 'vi', unmarked: 'cho meo', text, hits: 5_000_000 }], '2026-01-15');
+    return (await popular.all('vi', 1))[0]?.text;
+  };
+
+  try {
+    expect(await written('cho meo')).toBe('cho meo');
+    expect(await written('chó mèo')).toBe('chó mèo');
+    expect(await written('cho meo')).toBe('chó mèo');
+  } finally {
+    await sql`delete from search_queries where unmarked = 'cho meo'`.execute(shop.db);
+  }
 });
 
 test('of what others search the most frequent is kept, and nothing that nobody searches any more', async () => {

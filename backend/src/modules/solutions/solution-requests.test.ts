@@ -291,6 +291,29 @@ test('visitors find what is published by words, kind, provider and service, and 
   });
 }, 30_000);
 
+test('who has chosen a kind or a provider still sees the others that could be chosen', async () => {
+  const { ask } = shop;
+  const [one, other] = [await shop.aProvider(), await shop.aProvider()];
+  const mark = uuid().slice(-6);
+  const sales = await shop.aPublished(one, `Quản lý đơn hàng ${mark}`);
+  const care = await shop.aPublished(other, `Chăm sóc khách ${mark}`);
+  await ask(other, 'PUT', `solution/${care.id}`, { version: care.version, kind: 'CUSTOMER_CARE' });
+  await ask(other, 'POST', `solution/${care.id}/submit`);
+  const found = async (choice: string) => {
+    const { data } = await ask<Shown>(null, 'GET', `solution/public?search=${mark}&${choice}`);
+    return { ids: data.data.map(({ id }) => id), ...data.facets };
+  };
+
+  const ofKind = await found('kind=SALES');
+  const ofProvider = await found(`providerId=${other.providerId}`);
+
+  expect([ofKind.ids, ofProvider.ids]).toEqual([[sales.id], [care.id]]);
+  expect(ofKind.kinds.map(({ kind }) => kind)).toEqual(['CUSTOMER_CARE', 'SALES']);
+  expect(ofProvider.providers.map(({ id }) => id).toSorted()).toEqual(
+    [one.providerId, other.providerId].toSorted(),
+  );
+});
+
 test('services are the provider’s own, counted, and leave solutions when they are deleted', async () => {
   const { ask } = shop;
   const provider = await shop.aProvider();

@@ -238,6 +238,48 @@ test('what a smaller limit has hidden is shown when another one goes, also in th
   expect(await shown()).toEqual([fourth]);
 });
 
+test('what a provider had published is seen again once they are unlocked, also when days were given meanwhile', async () => {
+  const { ask, db } = shop;
+  const provider = await shop.aProvider();
+  const { seoSlug } = await shop.aPublished(provider);
+  const stamps = { createdAt: shop.clock(), updatedAt: shop.clock() };
+  await db
+    .insertInto('memberships')
+    .values({
+      providerId: provider.providerId,
+      freeUsedAt: null,
+      cancelledAt: null,
+      shownLimit: 3,
+      checkAt: null,
+      endsAt: null,
+      planId: null,
+      ...stamps,
+    })
+    .execute();
+  const seen = async () => (await ask(null, 'GET', `solution/get-by-seo-slug/${seoSlug}`)).status;
+  const decideOnProvider = async (status: 'LOCKED' | 'APPROVED') => {
+    const path = `admin/provider/${provider.providerId}`;
+    const { data } = await ask<{ version: number }>(shop.operator, 'GET', path);
+    const body = { status, version: data.version, reason: 'Có khiếu nại' };
+    expect((await ask(shop.operator, 'PUT', `${path}/status`, body)).status).toBe(200);
+  };
+  expect(await seen()).toBe(200);
+
+  await decideOnProvider('LOCKED');
+  expect(await seen()).toBe(404);
+  const given = await ask(
+    { headers: shop.as('ADMIN') },
+    'PUT',
+    `admin/membership/${provider.providerId}`,
+    { action: 'EXTEND', days: 10, reason: 'Đền bù sự cố' },
+    { 'idempotency-key': uuid() },
+  );
+  expect(given.status).toBe(200);
+  await decideOnProvider('APPROVED');
+
+  expect(await seen()).toBe(200);
+});
+
 test('of two editors the second sees what the first has saved, and nothing is overwritten', async () => {
   const provider = await shop.aProvider();
   const { ask } = shop;

@@ -115,11 +115,47 @@ test('a product without name, price or code is not saved, and every fault is at 
   expect(
     await send({ pictures: [{ uploadId: randomUUID(), view: 'front', colorRgb: null, alt: null }] }),
   ).toEqual([422, 'pictures UPLOAD_NOT_FOUND']);
+  const pictureOfOther = await shop.shelf.aPicture();
+  expect(
+    await send({ pictures: [{ pictureId: pictureOfOther, view: 'front', colorRgb: null, alt: null }] }),
+  ).toEqual([422, 'pictures[0] UPLOAD_NOT_FOUND']);
   const taken = await aProduct();
   expect(await send({ slug: taken.slug, variants: [{ ...variant, sku: taken.variants[0]?.sku }] })).toEqual([
     422,
     'slug taken',
     'variants[0].sku taken',
+  ]);
+});
+
+test('a product is not related to itself', async () => {
+  const product = await aProduct();
+
+  const { status, errors } = await write(product, { relatedIds: [product.id] });
+
+  expect([status, errors]).toEqual([422, [{ field: 'relatedIds[0]', code: 'unknown' }]]);
+});
+
+test('a list shows the price of the cheapest variant that is sold', async () => {
+  const variant = (size: string, price: number, originalPrice: number | null, isActive: boolean) => ({
+    sku: `GIA-${size}`,
+    color: null,
+    size,
+    price,
+    originalPrice,
+    isActive,
+  });
+  const product = await aProduct({
+    variants: [
+      variant('S', 50_000, null, false),
+      variant('M', 80_000, 100_000, true),
+      variant('L', 80_000, 120_000, true),
+      variant('XL', 90_000, 190_000, true),
+      variant('XXL', 99_000, null, false),
+    ],
+  });
+
+  expect((await list('search=GIA-S')).data).toMatchObject([
+    { id: product.id, price: 80_000, maxPrice: 90_000, originalPrice: 120_000 },
   ]);
 });
 
@@ -197,7 +233,12 @@ test('a variant that is left out and a product that is deleted are no longer sol
 
 test('the list of staff is narrowed by words, code, category, state, mark and stock, a page at a time', async () => {
   const parent = await aCategory();
-  const child = await shop.shelf.aCategory({ slug: `con-${String(count)}`, parentId: parent.id });
+  // Products are found by the words of their category as well.
+  const child = await shop.shelf.aCategory({
+    slug: `con-${String(count)}`,
+    name: 'Đồ làm mát',
+    parentId: parent.id,
+  });
   for (const at of [1, 2, 3]) {
     shop.clock.advance(1000);
     await aProduct({
@@ -260,6 +301,87 @@ test('stock is adjusted with a reason, never below what orders hold, and each pi
     `admin/stock?search=${product.variants[0]?.sku ?? ''}&state=low`,
   );
   expect(low.data).toMatchObject([{ variantId, onHand: 6, reserved: 4, available: 2 }]);
+  expect((await adjust(-3, 'DAMAGED')).message).toBe('STOCK_HELD_BY_ORDERS');
+  expect((await adjust(-2, 'DAMAGED')).data).toMatchObject({ onHand: 4, reserved: 4, available: 0 });
+});
+
+test('what is low or out is what is still sold and has fewer than five pieces left, a page at a time', async () => {
+  const one = { color: null, price: 100_000, originalPrice: null };
+  const pieces = { 'KHO-0': 0, 'KHO-4': 4, 'KHO-5': 5, 'KHO-X': 0 };
+  const product = await aProduct({
+    variants: Object.keys(pieces).map((sku) => ({ ...one, sku, size: sku, isActive: sku !== 'KHO-X' })),
+  });
+  const hidden = await aProduct({ sku: 'KHO-AN', isActive: false });
+  for (const { id, sku } of product.variants)
+    await sql`update stock set on_hand = ${pieces[sku as keyof typeof pieces]} where variant_id = ${id}`.execute(
+      shop.db,
+    );
+  const levels = async (query: string) => {
+    const { data } = await shop.call<{ data: StockLevel[]; meta: { next: string | null } }>(
+      'GET',
+      `admin/stock?search=KHO-&${query}`,
+    );
+    return { skus: data.data.map(({ sku }) => sku), next: data.meta.next };
+  };
+  const products = async (stock: string) =>
+    (await list(`search=KHO-&stock=${stock}`)).data.map(({ id }) => id);
+
+  expect(await levels('state=low')).toEqual({ skus: ['KHO-0', 'KHO-4'], next: null });
+  expect(await levels('state=out')).toEqual({ skus: ['KHO-0'], next: null });
+  expect((await levels('limit=5')).next).toBeNull();
+  const first = await levels('limit=3');
+  expect(first.skus).toEqual(['KHO-0', 'KHO-4', 'KHO-5']);
+  expect((await levels(`limit=3&after=${first.next ?? ''}`)).skus).toEqual(['KHO-AN', 'KHO-X']);
+  // Together they have nine pieces.
+  expect(await products('low')).toEqual([hidden.id]);
+  await sql`update stock set on_hand = 1 where variant_id = ${product.variants[2]?.id ?? ''}`.execute(
+    shop.db,
+  );
+  expect(await products('low')).toEqual([hidden.id]);
+  await sql`update stock set on_hand = 0 where variant_id = ${product.variants[2]?.id ?? ''}`.execute(
+    shop.db,
+  );
+  expect((await products('low')).toSorted()).toEqual([product.id, hidden.id].toSorted());
+});
+
+test('a category counts the products that are not deleted', async () => {
+  const product = await aProduct();
+  await aProduct({ categoryId: product.categoryId });
+  const counted = async () =>
+    (await shop.call<StaffCategory[]>('GET', 'admin/category')).data.find(
+      ({ id }) => id === product.categoryId,
+    )?.productCount;
+  expect(await counted()).toBe(2);
+
+  await shop.call('DELETE', `admin/product/${product.id}?version=1`);
+
+  expect(await counted()).toBe(1);
+});
+
+test('the picture of a category that is removed is deleted a day later', async () => {
+  const upload = await shop.app.inject({
+    method: 'POST',
+    url: '/api/main/upload',
+    headers: { ...shop.as('OPERATOR', shop.operatorId), 'content-type': FORM_TYPE },
+    payload: form(await photo().jpeg().toBuffer()),
+  });
+  const { id: uploadId, url } = upload.json<{ data: { id: string; url: string } }>().data;
+  const name = { vi: 'Tạm', en: 'For a while' };
+  const { data: category } = await shop.call<StaffCategory>('POST', 'admin/category', {
+    body: { parentId: null, slug: 'tam', name, uploadId },
+  });
+  const look = async () => (await shop.app.inject({ url: `${url}?w=320` })).statusCode;
+  const later = async () => {
+    shop.clock.advance(2 * 24 * 3_600_000);
+    await shop.runJobs();
+  };
+  await later();
+  expect(await look()).toBe(200);
+
+  expect((await shop.call('DELETE', `admin/category/${category.id}`)).status).toBe(200);
+  await later();
+
+  expect(await look()).toBe(404);
 });
 
 test('a product is found by the new name of its category', async () => {
@@ -307,7 +429,7 @@ test('categories are six deep at most, also where a branch is moved', async () =
 });
 
 test('categories are moved and ordered, never into a circle, and kept while they are used', async () => {
-  const [one, two] = [await aCategory(), await aCategory()];
+  const [one, left, right] = [await aCategory(), await aCategory(), await aCategory()];
   const body = (parentId: string | null, slug: string) => ({ parentId, slug, name: { vi: slug, en: slug } });
   const { data: child } = await shop.call<StaffCategory>('POST', 'admin/category', {
     body: body(one.id, 'nhanh-con'),
@@ -317,8 +439,8 @@ test('categories are moved and ordered, never into a circle, and kept while they
 
   expect((await change(one.id, 1, body(child.id, one.slug))).message).toBe('CATEGORY_CIRCULAR');
   const crossed = await Promise.all([
-    change(one.id, 1, body(two.id, one.slug)),
-    change(two.id, 1, body(one.id, two.slug)),
+    change(left.id, 1, body(right.id, left.slug)),
+    change(right.id, 1, body(left.id, right.slug)),
   ]);
   expect(crossed.filter(({ message }) => message === 'CATEGORY_CIRCULAR')).toHaveLength(1);
   expect((await change(child.id, 9, body(null, 'x'))).message).toBe('EDIT_CONFLICT');
@@ -399,6 +521,35 @@ test('many products are changed at once, as the preview said, and a second run o
   );
 });
 
+test('a change of many products crosses out no price that is not higher, leaves deleted ones, and each is recorded', async () => {
+  const dear = await aProduct({
+    variants: [
+      { sku: 'GACH-1', color: null, size: 'S', price: 100_000, originalPrice: 105_000, isActive: true },
+      { sku: 'GACH-2', color: null, size: 'M', price: 100_000, originalPrice: 200_000, isActive: true },
+    ],
+  });
+  const deleted = await aProduct();
+  await shop.call('DELETE', `admin/product/${deleted.id}?version=1`);
+  const body = { ids: [dear.id, deleted.id], change: { pricePercent: 10 } };
+
+  const preview = await shop.call<BulkPreview>('POST', 'admin/product/bulk-edit/preview', { body });
+  const job = await shop.done(await shop.call<BackgroundJob>('POST', 'admin/product/bulk-edit', { body }));
+
+  expect([preview.data.changed, job.report?.applied]).toEqual([1, 1]);
+  const { data } = await shop.call<StaffProduct>('GET', `admin/product/${dear.id}`);
+  expect(data.variants.map(({ price, originalPrice }) => [price, originalPrice])).toEqual([
+    [110_000, null],
+    [110_000, 200_000],
+  ]);
+  const recorded = await shop.db
+    .selectFrom('auditEntries')
+    .select(['entityId', 'action', 'reason'])
+    .where('entity', '=', 'product')
+    .where('reason', '=', `job ${job.id}`)
+    .execute();
+  expect(recorded).toEqual([{ entityId: dear.id, action: 'change', reason: `job ${job.id}` }]);
+});
+
 test('a price that a change would take under 1 đồng or over what is allowed is told, and its product stays', async () => {
   const variants = (sku: string, price: number) => [
     { sku, color: null, size: 'M', price, originalPrice: null, isActive: true },
@@ -431,6 +582,15 @@ test('a price that a change would take under 1 đồng or over what is allowed i
   expect([await priceOf(cheap.id), await priceOf(free.id), await priceOf(dear.id)]).toEqual([
     72, 0, 54_000_000_000,
   ]);
+});
+
+test('what staff read of goods is stored in no cache', async () => {
+  const reply = await shop.app.inject({
+    url: '/api/main/admin/product',
+    headers: shop.as('OPERATOR'),
+  });
+
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
 test('customers and visitors cannot read or write goods', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { anAccount } from '../../testing/accounts';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Mail } from '../outbox/outbox.service';
@@ -76,6 +77,23 @@ test('a shopper who reads English is written to in English', async () => {
 
   expect(mail?.subject).toBe('T-shirt (Black, M) is back in stock');
   expect(mail?.text).toContain('https://shop.example.com/en/products/ao-thun');
+});
+
+test('a customer with an account also gets a notification, with the product and its address', async () => {
+  const { id, email } = await anAccount(shop);
+  const { infoId } = await soldOut();
+  await ask(infoId, { email });
+  await arrives(infoId, 1);
+  await arrived();
+
+  const reply = await shop.app.inject({
+    url: '/api/relationship/notify/list',
+    headers: { ...shop.as('CUSTOMER', id), 'accept-language': 'en' },
+  });
+
+  expect(reply.json<{ data: { data: object[] } }>().data.data).toMatchObject([
+    { kind: 'BACK_IN_STOCK', facts: { name: 'T-shirt', slug: 'ao-thun', infoId } },
+  ]);
 });
 
 test('asking twice, or three times at once, is asking once and answers the same', async () => {

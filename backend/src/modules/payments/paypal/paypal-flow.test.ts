@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { everyGateway, everyCachedPage, gatewayFlow } from '../../../testing/gateway-flow';
 
 const flow = gatewayFlow({
@@ -259,6 +260,17 @@ test("yesterday's success, told again after all was given back, changes nothing"
   expect((await flow.shop.notifyAgain(placed, { number: 1 })).status).toBe(200);
   expect(await flow.refundStates(placed)).toEqual(['SUCCEEDED']);
   expect(await flow.statusOf(placed)).toBe('SUCCEEDED');
+});
+
+test('a card of a Vietnamese bank is refused with PayPal, which takes none, and no order is placed', async () => {
+  const { shop } = flow;
+  const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 260_000, onHand: 5 }] });
+  const body = await shop.orderBody(infoId, { paymentProvider: 'PAYPAL', paymentMethod: 'THEGHINO' });
+
+  const reply = await shop.postOrder(randomUUID(), body);
+
+  expect([reply.status, reply.message]).toEqual([422, 'PAYMENT_PROVIDER_NOT_AVAILABLE']);
+  expect(await shop.stock(infoId)).toEqual({ onHand: 5, reserved: 0 });
 });
 
 test('an order of less than a cent, or above the cap, is not sent to PayPal', async () => {
