@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 524328cc700e1e1d1f70d19775a38144a743a921489b6c7eccee1993e2f3be53) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 96f3117db5ab9275103397b69afa521fdb2146dd7f957cca1de79224d0971535) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -10011,6 +10011,81 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['CancelAnswer'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/finding/{findingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mark as resolved what a gateway reported of a payment after it ended, or of another amount */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          findingId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FindingEnd'];
         };
       };
       responses: {
@@ -28396,6 +28471,8 @@ export interface components {
       } | null;
       size: string | null;
       picture: components['schemas']['Picture'];
+      /** @description Of what is sold out: whether another variant of its product is in stock. */
+      hasOther?: boolean;
       flashSale?: components['schemas']['FlashPrice'];
       /** @description With `/with-auth`: whether the customer keeps the product. */
       isFavourite?: boolean;
@@ -29206,6 +29283,7 @@ export interface components {
       | 'PAYLOAD_TOO_LARGE'
       | 'PAYMENT_AMOUNT_TOO_LARGE'
       | 'PAYMENT_AMOUNT_TOO_SMALL'
+      | 'PAYMENT_FINDING_NOT_FOUND'
       | 'PAYMENT_METHOD_NOT_AVAILABLE'
       | 'PAYMENT_PROCESSING'
       | 'PAYMENT_PROVIDER_NOT_ANSWERING'
@@ -29526,6 +29604,9 @@ export interface components {
       total: number;
       /** @description There are more than `total`. */
       isMore: boolean;
+    };
+    FindingEnd: {
+      reason: string;
     };
     /**
      * @description PERCENT off, FIXED_PRICE instead of the usual price, or SUBTRACT đồng from it.
@@ -30803,6 +30884,8 @@ export interface components {
       flashSale: components['schemas']['FlashPrice'] | null;
       /** @description With `/with-auth`: whether the customer keeps the product. */
       isFavourite?: boolean;
+      /** @description Of `picture`, `#rrggbb`, where a filter or the words of a search ask for it. */
+      shownColor?: string;
     };
     ProductDetail: {
       id: string;
@@ -32999,6 +33082,17 @@ export interface components {
         providerCode: string | null;
         /** Format: date-time */
         createdAt: string;
+      }[];
+      /** @description What its gateways report of its payments that staff have not resolved yet. */
+      findings: {
+        id: string;
+        /**
+         * @description COUNTED_OTHERWISE: a day later the gateway counts other money; REVIEW_AFTER_END: it has doubts, or took the money back, after the payment ended; AMOUNT_MISMATCH: it reported another amount.
+         * @enum {unknown}
+         */
+        kind: 'COUNTED_OTHERWISE' | 'REVIEW_AFTER_END' | 'AMOUNT_MISMATCH';
+        /** Format: date-time */
+        at: string;
       }[];
     };
     StaffOrderSummary: {

@@ -11,5 +11,6 @@ export * from './session';
 export * from './to-search';
 export * from './widgets';
 export type * from './envelope';
+export type * from './part-of';
 export type * from './schemas';
 export * from './safe-redirect';

@@ -132,6 +132,7 @@ export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 /** `minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`. */
 export type FilterToDrop = components['schemas']['FilterToDrop'];
+export type FindingEnd = components['schemas']['FindingEnd'];
 /** PERCENT off, FIXED_PRICE instead of the usual price, or SUBTRACT đồng from it. */
 export type FlashKind = components['schemas']['FlashKind'];
 /** What a flash sale makes of one price at this moment. */

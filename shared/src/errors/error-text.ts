@@ -19,7 +19,7 @@ export type ErrorOverrides = Partial<Record<ApiErrorCode | 'other', string>>;
 export function errorText(error: FailedCall, i18n: I18n, overrides: ErrorOverrides = {}): string {
   const own = overrideOf(error, i18n, overrides);
   if (own !== undefined) return own;
-  return hasText(error, i18n) ? translateMessage(i18n.t, messageOf(error)) : i18n.t('failed.other');
+  return hasText(error, i18n) ? translateMessage(i18n, messageOf(error)) : i18n.t('failed.other');
 }
 
 /** `errorText` in the language of the page. */

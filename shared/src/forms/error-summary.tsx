@@ -15,7 +15,7 @@ interface Props {
 
 /** Names the fields with errors of the last attempt. Its length stays the same during corrections, so the layout does not shift. */
 export function ErrorSummary({ problems, ref }: Props) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
   const id = useId();
   if (problems.length === 0) return null;
@@ -29,7 +29,7 @@ export function ErrorSummary({ problems, ref }: Props) {
         {problems.map((problem) => {
           const isFixed = shownMessage(form, problem.name) === undefined;
           // The message stands beside the field; a field without a label is named by its message.
-          const words = problem.label || translateMessage(t, problem.message);
+          const words = problem.label || translateMessage(i18n, problem.message);
           return (
             <li key={problem.name} data-fixed={isFixed || undefined}>
               {problem.id ? (

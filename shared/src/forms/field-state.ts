@@ -37,7 +37,7 @@ export function shownMessage(form: AnyForm, name: string): string | undefined {
 
 /** Connects a field to Formik. */
 export function useControl<Value>(name: string) {
-  const { t } = useTranslation('common');
+  const { i18n } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
   const [field, , helpers] = useField<Value>(name);
   const shown = shownMessage(form, name);
@@ -49,7 +49,7 @@ export function useControl<Value>(name: string) {
       if (isTypedInto(event.relatedTarget)) field.onBlur(event);
     },
   };
-  return { input, setValue: helpers.setValue, error: shown && translateMessage(t, shown) };
+  return { input, setValue: helpers.setValue, error: shown && translateMessage(i18n, shown) };
 }
 
 const isTypedInto = (target: EventTarget | null): boolean =>

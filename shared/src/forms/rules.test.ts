@@ -106,7 +106,18 @@ test('only null, an empty text and an empty list count as empty', () => {
 test('a message passes its numbers to the text', () => {
   const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
 
-  expect(translateMessage(t, message('form.tooLong', { max: 9 }))).toBe('form.tooLong {"max":9}');
+  const inLanguage = (language: string) => ({ t, language });
+
+  expect(translateMessage(inLanguage('vi'), message('form.tooLong', { max: 5_000 }))).toBe(
+    'form.tooLong {"max":"5.000"}',
+  );
+  expect(translateMessage(inLanguage('en'), message('form.tooLong', { max: 5_000 }))).toBe(
+    'form.tooLong {"max":"5,000"}',
+  );
+  // It chooses the form of the text.
+  expect(translateMessage(inLanguage('en'), message('errors:wait.hours', { count: 1 }))).toBe(
+    'errors:wait.hours {"count":1}',
+  );
 });
 
 test('an email has at most 254 characters, and a new one is stored in small letters without spaces around', async () => {

@@ -91,7 +91,7 @@ export function ServerErrors({
           isLive
           action={action}
           title={translateMessage(
-            t,
+            i18n,
             overrideOf(error, i18n, { ...messagesOfForms, ...messages }) ?? messageOf(error),
           )}
         >

@@ -5,7 +5,7 @@ import type { ProductCard } from '../contracts';
 import { CardLink, Picture } from '../ui';
 
 export interface ProductCardFrameProps {
-  product: Pick<ProductCard, 'name' | 'seoSlug' | 'picture'>;
+  product: Pick<ProductCard, 'name' | 'seoSlug' | 'picture' | 'shownColor'>;
   /** The display width of the picture, as in `<img sizes>`. */
   sizes: string;
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
@@ -21,7 +21,7 @@ export interface ProductCardFrameProps {
 
 /** The common frame of product cards: the picture above the name, which links to the product's page. */
 export function ProductCardFrame({
-  product: { name, seoSlug, picture },
+  product: { name, seoSlug, picture, shownColor },
   sizes,
   loading = 'lazy',
   isDimmed = false,
@@ -38,7 +38,9 @@ export function ProductCardFrame({
       {overlay}
       <Text>
         <Name>
-          <CardLink to={pathTo('catalog/product', { slug: seoSlug })}>{name}</CardLink>
+          <CardLink to={pathTo('catalog/product', { slug: seoSlug, color: shownColor?.replace('#', '') })}>
+            {name}
+          </CardLink>
         </Name>
         {children}
       </Text>

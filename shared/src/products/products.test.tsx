@@ -90,6 +90,18 @@ test('a visitor adds a favourite and sees a notice that it is stored in this bro
   expect(selectIsFavourite(store.getState(), 'robot')).toBe(false);
 });
 
+test('a card in the colour that was asked for leads to the product in that colour', async () => {
+  await renderRemote(
+    remoteWith(() => <ProductGrid products={[{ ...robot, shownColor: '#1f7a4d' }]} />),
+    { at: '/toys' },
+  );
+
+  expect(await screen.findByRole('link', { name: robot.name })).toHaveAttribute(
+    'href',
+    '/catalog/product?slug=robot-do-duong&color=1f7a4d',
+  );
+});
+
 test('a card has two badges at most, what matters most first', async () => {
   await renderRemote(
     remoteWith(() => <ProductGrid products={[{ ...robot, stock: 0 }]} />),
@@ -99,6 +111,32 @@ test('a card has two badges at most, what matters most first', async () => {
   expect(await screen.findByText('Hết hàng')).toBeVisible();
   expect(screen.getByText('Mới')).toBeVisible();
   expect(screen.queryByText('Bán chạy')).not.toBeInTheDocument();
+});
+
+test('the badges of a card are below its name, each with a colour of its own, and none covers the picture', async () => {
+  await renderRemote(
+    remoteWith(() => (
+      <ProductGrid
+        products={[
+          aProduct({ id: 'a', name: 'Sắp hết', status: ['NEW', 'HOT'], stock: 0, originalPrice: 300_000 }),
+          aProduct({ id: 'b', name: 'Đang bán', status: ['NEW', 'HOT'], originalPrice: 300_000 }),
+        ]}
+      />
+    )),
+    { at: '/toys' },
+  );
+
+  for (const card of await screen.findAllByRole('article')) {
+    const badges = [...card.querySelectorAll<HTMLElement>('[data-tone]')];
+    const name = within(card).getByRole('heading');
+    expect(badges.length).toBeGreaterThan(1);
+    expect(new Set(badges.map(({ dataset }) => dataset['tone'])).size).toBe(badges.length);
+    for (const badge of badges) {
+      expect(name.compareDocumentPosition(badge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      for (let part: Element = badge; part !== card && part.parentElement; part = part.parentElement)
+        expect(getComputedStyle(part).position).not.toBe('absolute');
+    }
+  }
 });
 
 test('a card never shows a sale price above what another variant costs without it', async () => {

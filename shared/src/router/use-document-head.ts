@@ -58,7 +58,8 @@ export function useDocumentHead(
       setCanonical(head.noindex ? '' : `${window.location.origin}${address}`);
       for (const element of document.head.querySelectorAll(ofSentPage)) element.remove();
     };
-    document.documentElement.lang = language;
+    // Set to what it is already, it would make a browser compute the styles of the whole page again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     refresh();
     return store.subscribe(refresh);
   }, [shown, store, i18n, language, siteName, missingTitle]);

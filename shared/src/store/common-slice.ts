@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit';
 import {
   defaultLanguage,
   isFlagOn,
@@ -29,13 +29,15 @@ export interface Notice {
 /** The outcome of fetching an offer, so that a failure differs from having none. */
 export type OfferAnswer = 'none' | 'received' | 'failed';
 
+type FlashSaleInfo = Omit<CurrentFlashSale, 'serverTime'> & { type: OfferPeriod };
+
 interface CommonState {
   language: Language;
   /** The timeout of a request in milliseconds. */
   timeout: number;
   setting: Partial<ClientSetting>;
   /** CURRENT when a sale runs, NEXT when only the next is known. */
-  flashSaleInfo: Omit<CurrentFlashSale, 'serverTime'> & { type: OfferPeriod };
+  flashSaleInfo: FlashSaleInfo;
   flashSaleAnswer: OfferAnswer;
   /** The server's clock minus the browser's, in ms; null until it has been measured. */
   clockOffset: number | null;
@@ -80,6 +82,13 @@ const initialState: CommonState = {
 function periodOf(current: object | null, next: object | null): OfferPeriod {
   if (current) return 'CURRENT';
   return next ? 'NEXT' : 'NONE';
+}
+
+/** The time of a sale's answer is no part of the sale. */
+function isSameButForClock(known: FlashSaleInfo | undefined, received: FlashSaleInfo): boolean {
+  const textOf = (info: FlashSaleInfo | undefined) =>
+    JSON.stringify(info, (key, value: unknown) => (key === 'serverTime' ? undefined : value));
+  return textOf(known) === textOf(received);
 }
 
 /** Notices that remotes register, by `<remote>:<key>`; the shell fills it from the registry. */
@@ -147,11 +156,9 @@ export const commonSlice = createSlice({
     },
     flashSaleReceived(state, { payload }: PayloadAction<CurrentFlashSale>) {
       const { currentFlashSale, nextFlashSale } = payload;
-      state.flashSaleInfo = {
-        currentFlashSale,
-        nextFlashSale,
-        type: periodOf(currentFlashSale, nextFlashSale),
-      };
+      const received = { currentFlashSale, nextFlashSale, type: periodOf(currentFlashSale, nextFlashSale) };
+      // Each page asks again at its start: what shows the sale is rendered again only when there is something new.
+      if (!isSameButForClock(original(state.flashSaleInfo), received)) state.flashSaleInfo = received;
       state.flashSaleAnswer = 'received';
     },
     /** An offer that is not known to be valid is not shown. */

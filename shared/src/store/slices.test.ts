@@ -227,6 +227,22 @@ test('a remote that registers notices takes none of another away', () => {
   expect(state?.registeredNotices).toEqual({ 'catalog:Saved': 'success', 'account:Saved': 'info' });
 });
 
+test('a flash sale that is asked for again is another one only when more than the clock changed', () => {
+  const received = (change: { name?: string; serverTime?: string }) =>
+    common.flashSaleReceived({
+      currentFlashSale: sale && { ...sale, ...change },
+      nextFlashSale: null,
+      serverTime,
+    });
+  const infoOf = common.commonSlice.selectors.selectFlashSaleInfo;
+  const first = common.commonSlice.reducer(known, received({}));
+  const again = common.commonSlice.reducer(first, received({ serverTime: '2026-01-01T00:00:09.000Z' }));
+  const renamed = common.commonSlice.reducer(again, received({ name: 'Another' }));
+
+  expect(infoOf({ common: again })).toBe(infoOf({ common: first }));
+  expect(infoOf({ common: renamed }).currentFlashSale?.name).toBe('Another');
+});
+
 test('offers that ran are gone once they cannot be loaded', () => {
   const running = [
     common.flashSaleReceived({ currentFlashSale: sale, nextFlashSale: null, serverTime }),

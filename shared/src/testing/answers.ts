@@ -36,6 +36,15 @@ export function answers(method: Method, path: ApiPath, data: unknown): HttpHandl
   );
 }
 
+/** For a handler that awaits `held`: its response is sent when the test calls `answer`. */
+export function holdAnswer(): { held: Promise<void>; answer: () => void } {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { held, answer };
+}
+
 /** A handler that fails a call with this status and error code. */
 export function refuses(
   method: Method,

@@ -37,7 +37,8 @@ export function Async<T>({ entry, children, pending, empty, isEmpty = isNothing,
   if (data === undefined) {
     if (error && !isFetching) return <Failed error={error} onRetry={retry} />;
     return (
-      <div aria-busy="true">
+      // Another key than the data has, so that the end of a skeleton is not counted as a layout shift.
+      <div key="pending" aria-busy="true">
         <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
         {pending ?? <Skeleton lines={4} />}
       </div>

@@ -30,6 +30,16 @@ test('a shopper can choose a sold-out colour to see when it is back in stock', a
   expect(screen.getByRole('group', { name: 'Màu sắc: Cam' })).toBeInTheDocument();
 });
 
+test('what is chosen looks chosen in a browser that does not know :has()', async () => {
+  renderUi(<Colours />);
+  const chips = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.dataset['chosen']);
+  expect(chips()).toEqual(['true', undefined]);
+
+  await userEvent.click(screen.getByText('Cam'));
+
+  expect(chips()).toEqual([undefined, 'true']);
+});
+
 test('a colour from outside cannot inject styles', () => {
   renderUi(
     <SwatchGroup

@@ -53,7 +53,7 @@ const Grid = styled.table`
   width: 100%;
   th,
   td {
-    padding: var(--s-3) var(--s-4);
+    padding: var(--s-3) var(--s-2);
     text-align: start;
     border-bottom: 1px solid var(--c-line);
   }
@@ -65,6 +65,12 @@ const Grid = styled.table`
   [data-number] {
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 1024px) {
+    th,
+    td {
+      padding-inline: var(--s-4);
+    }
   }
   @media (max-width: 639.98px) {
     &,
