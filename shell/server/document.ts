@@ -87,7 +87,7 @@ ${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides
 <style>${globals}</style>
 <style data-fonts${isSeenFirst ? ' media="(scripting:none)"' : ''}>${fonts.later}</style>
 ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
-${drawn ? `<style data-emotion="${drawn.styles.key} ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
+${drawn ? `<style data-styles="${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
 <script type="application/json" id="page-data">${safeJson(data)}</script>

@@ -10,6 +10,8 @@ const shellBuild = Type.Object({
   early: Type.Array(versionFile.properties.path),
   /** The shell for Node, which draws pages on the server. */
   render: Type.Optional(versionFile),
+  /** What its scripts read; builds of before it was recorded have none. */
+  pageDataFormat: Type.Optional(Type.Integer()),
 });
 
 /** What the build says of the shell, in `build.json` beside its files. */

@@ -17,6 +17,7 @@ import { createFederation } from './federation/federation';
 import { createRenewal } from './federation/renewal';
 import { catchToastStyles } from './notices/toast-styles';
 import { applyOverrides, showOverrides } from './overrides/apply-overrides';
+import { takeSentStyles } from './sent-styles';
 import { ShellApp } from './shell-app';
 import { createLocalStore } from './storage/local-store';
 import { hydrate } from './hydrate';
@@ -56,6 +57,7 @@ export async function boot(): Promise<void> {
     onError: report,
     nonce,
   });
+  takeSentStyles(app.cache);
   void showOverrides(page, app);
   const navigation = createNavigation({
     app,

@@ -88,6 +88,12 @@ export type OverrideRefusal =
   /** Nothing answers there, or not with a build of this remote. */
   | 'unreachable';
 
+/**
+ * The format of the data block. The document server writes it and the shell's scripts read it, so it is raised with each change that
+ * one of them does not understand: a server refuses a shell with another number in its `build.json`.
+ */
+export const pageDataFormat = 2;
+
 /** Reads the data block; a page without one cannot start, and says so in the console. */
 export function readPageData(document: Document): PageData {
   const block = document.getElementById('page-data');

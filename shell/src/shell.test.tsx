@@ -449,6 +449,21 @@ test('a session that cannot be renewed ends with a notice, and the shopper comes
   expect(window.location.search).toBe('?redirectUrl=%2Fportal%3Ftab%3Dorders');
 });
 
+test('a session that ends on an open personal page asks to sign in for that page with its query', async () => {
+  signedIn();
+  server.use(
+    refuses('get', 'ecommerce/order/my-order', 401, 'UNAUTHENTICATED'),
+    refuses('post', 'auth/refreshToken', 401, 'INVALID_REFRESH_TOKEN'),
+  );
+  const { app } = await renderShell({ catalog, account }, { at: '/portal?tab=orders&page=2' });
+  await screen.findByRole('heading', { name: 'Tổng quan tài khoản' });
+
+  await act(() => app.http.getWithBearer('ecommerce/order/my-order').catch(() => undefined));
+
+  expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
+  expect(window.location.search).toBe('?redirectUrl=%2Fportal%3Ftab%3Dorders%26page%3D2');
+});
+
 test.each([
   ['network', { status: 0, code: 'NETWORK' }],
   ['503', { status: 503, code: 'SERVICE_UNAVAILABLE' }],

@@ -26,7 +26,7 @@ const offline: Record<Language, Words> = {
   },
   en: {
     title: 'You are offline',
-    text: 'This page is not kept on your device, so it needs a connection to open. It opens by itself once you are back online.',
+    text: 'This page is not kept on your device, so it needs a connection to open. It opens automatically once you are back online.',
     kept: 'Your cart is as you left it, and pages that you looked at lately can still be read.',
     retry: 'Try again',
     home: 'To the home page',

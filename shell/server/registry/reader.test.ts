@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pageDataFormat } from '../../src/config';
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing/a-registry';
 import { aVisitor } from '../testing/a-visitor';
 import { startBucket } from '../testing/sandbox-bucket';
@@ -44,9 +45,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function builtShell(version: string): Promise<void> {
+async function builtShell(version: string, more: { pageDataFormat?: number } = {}): Promise<void> {
   await mkdir(path.join(folder, 'shell', version), { recursive: true });
-  const build = { version, scripts: [], early: [] };
+  const build = { version, scripts: [], early: [], ...more };
   await writeFile(path.join(folder, 'shell', version, 'build.json'), JSON.stringify(build));
 }
 const write = (document: RegistryDocument | string) =>
@@ -97,6 +98,21 @@ test('a promoted shell is served without a restart, once its files are there', a
   await builtShell('2.0.0');
   await until(() => registry.shell().version === '2.0.0');
   expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).shell).toBe('2.0.0');
+});
+
+test('a shell that reads pages of another format leaves the shop as it is', async () => {
+  await write(two);
+  const registry = await open();
+  await builtShell('2.0.0', { pageDataFormat: pageDataFormat + 1 });
+
+  await write(promote(publishShell(two, aShellVersion('2.0.0')), 'shell', '2.0.0', by('An')));
+  await until(() => reports.length > 0);
+
+  expect(registry.shell().version).toBe('1.0.0');
+  expect(reports.join()).toMatch(/shell 2\.0\.0 reads pages of format \d+, .* make another shell live/);
+
+  await builtShell('2.0.0', { pageDataFormat });
+  await until(() => registry.shell().version === '2.0.0');
 });
 
 const script = { path: 'shell.js', integrity: `sha384-${'A'.repeat(64)}` };

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageDataFormat } from '../../src/config';
 import type { ShellBuild } from '../shell-build';
 import type { CheckEntry } from './entry-check';
 import { parseRegistry, registryKey, type RegistryDocument, RegistryProblem } from './registry-document';
@@ -88,7 +89,12 @@ export async function openRegistry({
     const refused = misplacedVersions(document, rules);
     if (refused.length > 0) throw new RegistryProblem(refused.join('\n'));
     const { shell: version } = snapshotFor(document, { viewer: 'live', origins: {} });
-    return { document, shell: await shellFiles.build(version), snapshots: new Map() };
+    const shell = await shellFiles.build(version);
+    if (shell.pageDataFormat !== undefined && shell.pageDataFormat !== pageDataFormat)
+      throw new RegistryProblem(
+        `The shell ${version} reads pages of format ${String(shell.pageDataFormat)}, but this document server writes format ${String(pageDataFormat)}. Run the document server that was built with it, or make another shell live.`,
+      );
+    return { document, shell, snapshots: new Map() };
   }
 
   /** The newest valid copy of the store, or null when it is the current one. */

@@ -11,7 +11,7 @@ import { DrawError, type RenderPool } from './render-pool';
 const aDrawing = (more: Partial<DrawnPage> = {}): DrawnPage => ({
   status: 200,
   html: '<link rel="preload" as="image" imageSrcSet="/media/1?w=320 320w" fetchPriority="high"/><link rel="preload" as="image" href="/media/2"/><main id="main"><h1 class="s-1">Áo thun</h1></main>',
-  styles: { key: 's', css: '.s-1{color:red}', ids: ['1'] },
+  styles: { css: '.s-1{color:red}', ids: ['1'] },
   head: '<title>Áo thun</title>',
   rendered: { remote: 'catalog@1.0.0', isAnswered: true, state: { common: { text: '</script>' } } },
   validUntil: null,
@@ -184,7 +184,7 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   const { body } = await get('/products');
 
   expect(body).toContain('<div id="root"><main id="main"><h1 class="s-1">Áo thun</h1></main></div>');
-  expect(body).toContain('<style data-emotion="s 1">.s-1{color:red}</style>');
+  expect(body).toContain('<style data-styles="1">.s-1{color:red}</style>');
   const head = body.slice(0, body.indexOf('</head>'));
   expect(head).toContain('imageSrcSet="/media/1?w=320 320w"');
   expect(body).not.toContain('/media/2');
@@ -478,4 +478,16 @@ test('a private page is its frame, the same for every one of its kind', async ()
   const [, failed = ''] = /<div id="start-failed" role="alert" hidden>([^]*?)<\/div>/.exec(body) ?? [];
   expect(failed).toContain('Bạn tải lại trang, hoặc cập nhật trình duyệt rồi mở lại.');
   expect(failed).toContain('<a href="/products">Xem sản phẩm</a>');
+});
+
+test('an English reader without scripts finds the ways to English pages', async () => {
+  const get = await aShop(() =>
+    Promise.resolve(
+      aDrawing({ rendered: { remote: null, isAnswered: true, state: {} }, html: '<p data-waiting>' }),
+    ),
+  );
+
+  const { body } = await get('/en/profile/orders/1');
+
+  expect(body.match(/<a href="\/en\/products">See products<\/a>/g)).toHaveLength(2);
 });

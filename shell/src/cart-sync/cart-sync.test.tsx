@@ -167,6 +167,24 @@ test('code that could not be had is asked for again, also while the network is t
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('code that could not be had is asked for as soon as the network is back', async () => {
+  anAccount();
+  keepSession();
+  const shell = await renderShell({ catalog });
+  const startCartSync = jest.fn(() => jest.fn());
+  const load = jest.fn(() => Promise.resolve(startCartSync));
+  load.mockRejectedValueOnce(new Error('gone'));
+  const parts = { app: shell.app, kept: createLocalStore(() => window.localStorage), window };
+  stop = beginWhenSignedIn(parts, load);
+  await act(() => Promise.resolve());
+  expect(load).toHaveBeenCalledTimes(1);
+
+  window.dispatchEvent(new Event('online'));
+
+  await waitFor(() => expect(startCartSync).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test("a visitor's cart stays with the visitor: nothing is asked", async () => {
   keep('carts', [aLine(shirt)]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Between the launcher and what is below it. */
 const gap = 16;
@@ -18,7 +18,8 @@ export function useClearance(
   { isPaused, sparesButtons }: { isPaused: boolean; sparesButtons: boolean },
 ): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
-  useEffect(() => {
+  // Before the first paint, so that the button is not painted in one place and then moved.
+  useLayoutEffect(() => {
     if (isPaused) return undefined;
     let frame = 0;
     const place = () => {

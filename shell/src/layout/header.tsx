@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
@@ -18,6 +18,7 @@ import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
 import type { MiniCartProps } from './mini-cart';
+import { miniCartRequested } from './mini-cart-request';
 import { isPlainClick } from './plain-click';
 import { SearchForm } from './search-form';
 import { ToolLink } from './tool-link';
@@ -119,10 +120,23 @@ function CartLink(): ReactNode {
   }, []);
   // On a phone and in the cart it is the link that it is.
   const opensBeside = isWide && pathname !== cart;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!opensBeside) return undefined;
+    const open = (event: Event) => {
+      event.preventDefault();
+      // A closed dialog returns the focus, and the link in the notice is gone by then.
+      link.current?.focus();
+      setOpenedAt(key);
+    };
+    document.addEventListener(miniCartRequested, open);
+    return () => document.removeEventListener(miniCartRequested, open);
+  }, [opensBeside, key]);
   if (cart === null) return null;
   return (
     <>
       <ToolLink
+        ref={link}
         to={cart}
         aria-label={t('header.cartWith', { count })}
         aria-haspopup={opensBeside ? 'dialog' : undefined}

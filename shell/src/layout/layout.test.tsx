@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContentBlock, WidgetModule } from '@storefront/shared/contracts';
+import { noticeShown } from '@storefront/shared/store';
 import { answers, aSetting, startServer, wholePage } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
@@ -303,6 +304,30 @@ test('on a wide screen the cart opens beside the page, closes by Escape and give
   });
   expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what was added can be seen in the cart beside the page on a wide screen, on its own page on a phone', async () => {
+  openWindow(1440);
+  const { app, history } = await renderShell({ catalog, account, checkout });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  const add = () =>
+    act(() => {
+      app.store.dispatch(noticeShown('AddProductSuccess', { count: 1 }));
+    });
+  add();
+  await user.click(await screen.findByRole('link', { name: 'Xem giỏ' }));
+
+  const panel = await screen.findByRole('dialog', { name: 'Giỏ hàng' });
+  expect(await within(panel).findByText('Áo thun')).toBeVisible();
+  expect(history.location().pathname).toBe('/');
+  fireEvent(panel, new Event('cancel', { cancelable: true }));
+  expect(cartLink()).toHaveFocus();
+
+  openWindow(390);
+  fireEvent(window, new Event('resize'));
+  add();
+  await user.click(await screen.findByRole('link', { name: 'Xem giỏ' }));
+  expect(await screen.findByRole('heading', { name: 'Trang giỏ hàng' })).toBeVisible();
 });
 
 test('where the cart at hand cannot be had, it leads to the cart', async () => {

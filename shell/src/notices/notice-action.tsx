@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Notice } from '@storefront/shared/store';
 import { ActionLink } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
+import { openMiniCart } from '../layout/mini-cart-request';
+import { isPlainClick } from '../layout/plain-click';
 
 interface Props extends Pick<Notice, 'notice'> {
   onFollow: () => void;
@@ -17,7 +19,13 @@ export function NoticeAction({ notice, onFollow }: Props): ReactNode {
   const cart = pathTo('checkout/cart');
   if (notice === 'AddProductSuccess' && pathname !== cart)
     return (
-      <ActionLink to={cart} onClick={onFollow}>
+      <ActionLink
+        to={cart}
+        onClick={(event) => {
+          if (isPlainClick(event) && openMiniCart()) event.preventDefault();
+          onFollow();
+        }}
+      >
         {t('header.seeCart')}
       </ActionLink>
     );

@@ -188,6 +188,13 @@ test('the same notice again three seconds later takes the place of the first and
 test.each([
   ['NotAllowAddMoreThanStock', 'AddProductSuccess'],
   ['CustomerSignupFailed', 'CustomerSignupSuccess'],
+  ['PriceOfItemsChanged', 'OrderCompleted'],
+  ['EmailNotFound', 'SentForgotPassword'],
+  ['YouHaveNotLoggIn', 'LoginSuccess'],
+  ['FavouriteExisting', 'AddFavouriteSolutionSuccess'],
+  ['ChangePasswordFailedByInvalidPassword', 'ChangePasswordSuccess'],
+  ['SendVerifyAccountFailed', 'SendVerifyAccountSuccess'],
+  ['ErrorRegister', 'RegisterSuccess'],
   ['account:MailsNotSaved', 'account:MailsSaved'],
 ] as const)('%s goes when its action comes to %s, and other notices stay', (before, after) => {
   jest.useFakeTimers();
@@ -244,6 +251,18 @@ describe('a notice waits while', () => {
     pass(1_800);
     expect(isStanding()).toBe(true);
     pass(1_200);
+    expect(isStanding()).toBe(false);
+  });
+
+  test('the pointer is on it, and does not go as soon as the pointer does', () => {
+    const toast = showOne();
+    pass(1_900);
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+
+    pass(900);
+    expect(isStanding()).toBe(true);
+    pass(1_000);
     expect(isStanding()).toBe(false);
   });
 

@@ -68,3 +68,28 @@ test.each([{ isNew: true }, { isNew: false }])(
     expect(received).toEqual([]);
   },
 );
+
+test('a page of a shop without a worker removes the one of an earlier visit and its copies', async () => {
+  document.head.innerHTML = '';
+  const stored = new Set(['sf:pages', 'sf:images', 'of-another-script']);
+  const unregister = jest.fn();
+  Object.defineProperties(navigator, {
+    serviceWorker: {
+      configurable: true,
+      value: { controller: worker, getRegistration: () => Promise.resolve({ unregister }) },
+    },
+  });
+  Object.defineProperty(window, 'caches', {
+    configurable: true,
+    value: {
+      keys: () => Promise.resolve([...stored]),
+      delete: (name: string) => Promise.resolve(stored.delete(name)),
+    },
+  });
+
+  registerWorker(window, createHistory(window));
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect([...stored]).toEqual(['of-another-script']);
+});

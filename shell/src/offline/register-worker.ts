@@ -7,20 +7,33 @@ const settledMs = 3_000;
 
 /**
  * Registers the service worker when the page has been drawn and the browser has nothing better to do, and tells it
- * which pages were looked at. A page without the `<meta>` has no worker to register.
+ * which pages were looked at. A page without the `<meta>` removes the worker of an earlier visit with all its copies,
+ * because the browser's own check for the script that removes itself may fail.
  */
 export function registerWorker(window: Window, history: History): void {
   const { document, navigator } = window;
   const address = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
   // Absent on plain http, and in some browsers' private windows.
-  if (!address || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
 
   afterLoad(window, () => {
     whenIdle(window, () => {
-      void begin(address);
+      void (address ? begin(address) : remove());
     });
   });
+
+  async function remove(): Promise<void> {
+    try {
+      const names = await window.caches.keys();
+      await Promise.all(
+        names.filter((name) => name.startsWith('sf:')).map((name) => window.caches.delete(name)),
+      );
+      await (await workers.getRegistration())?.unregister();
+    } catch {
+      // The next page does it again.
+    }
+  }
 
   async function begin(script: string): Promise<void> {
     const isNew = workers.controller === null;

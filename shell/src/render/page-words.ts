@@ -37,7 +37,9 @@ function remembering(i18n: I18n): I18n {
   const remember = (t: TFunction): TFunction => {
     const texts = new Map<string, unknown>();
     const find = (...wanted: unknown[]): unknown => {
-      const key = JSON.stringify(wanted);
+      const [only] = wanted;
+      // Most texts have a name only, and the JSON of others begins with a bracket.
+      const key = wanted.length === 1 && typeof only === 'string' ? only : JSON.stringify(wanted);
       const text = texts.get(key) ?? t(...(wanted as [never]));
       if (texts.size >= maxTexts) texts.clear();
       texts.set(key, text);

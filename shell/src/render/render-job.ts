@@ -34,8 +34,8 @@ export interface DrawnPage {
   status: 200 | 404 | 410 | 503;
   /** What stands in the root element. */
   html: string;
-  /** The styles that this page uses, and their names for the browser's cache, which finds them by its key. */
-  styles: { key: string; css: string; ids: string[] };
+  /** The styles that this page uses, and their ids, which the browser does not insert again. */
+  styles: { css: string; ids: string[] };
   /** Title, description, addresses, shared links and structured data, for the document's head. */
   head: string;
   rendered: Rendered;

@@ -194,7 +194,7 @@ function drawn(
   return {
     status: status ?? (shown.view.kind === 'missing' ? 404 : 200),
     html,
-    styles: { key: page.app.cache.key, css, ids },
+    styles: { css, ids },
     head: headOf(page, shown),
     rendered: {
       remote: remote ?? null,

@@ -123,6 +123,23 @@ test('another query of the same page moves nothing', async () => {
   expect(document.getElementById('main')).not.toHaveFocus();
 });
 
+test('going back to a list that was filtered leads to where it was, also when it was not scrolled afterwards', async () => {
+  const { history } = await open();
+  await heading('Trang nhà');
+  scroll(700);
+  await act(async () => {
+    history.replace('/?color=red');
+    await Promise.resolve();
+  });
+
+  await follow('Sản phẩm', 'Sản phẩm');
+  expect(y).toBe(0);
+  await back('Trang nhà');
+
+  expect(window.location.search).toBe('?color=red');
+  expect(y).toBe(700);
+});
+
 test('another language of the same page stays where it is', async () => {
   const { history } = await open();
   await heading('Trang nhà');

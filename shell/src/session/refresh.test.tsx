@@ -142,6 +142,33 @@ test('a newer token that another tab stored is used instead of asking the server
   expect(bearers).toEqual(['Bearer token-9']);
 });
 
+test('while another tab renews the token this one waits, and uses the one that came', async () => {
+  const { sent, bearers, write, expire, tokenInMinutes } = await openTab();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  // As in a browser, with another tab that has the lock; the test's document knows none.
+  const request = async (name: string, run: () => unknown): Promise<unknown> => {
+    asked.push(name);
+    if (name === 'sf:refresh') await released;
+    return run();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  try {
+    expire();
+    const writing = begin(write);
+    await waitFor(() => expect(asked).toContain('sf:refresh'));
+    window.localStorage.setItem('accessToken', JSON.stringify(tokenInMinutes('token-9', 15)));
+    release();
+    await act(() => writing);
+
+    expect(sent).toEqual([]);
+    expect(bearers).toEqual(['Bearer token-9']);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 test('a token of another tab that has expired as well is renewed with its own refresh token', async () => {
   const { sent, bearers, write, expire, tokenInMinutes } = await openTab();
   expire();
