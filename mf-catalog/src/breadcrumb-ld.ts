@@ -1,3 +1,4 @@
+import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
 import type { Translate } from '@storefront/shared/contracts';
 import { paths } from './paths/paths';
 
@@ -8,11 +9,15 @@ interface Step {
 }
 
 /** The way from the home page to a page, the page itself last, as search engines read it. */
-export function breadcrumbLd(t: Translate, steps: Step[]): object {
+export function breadcrumbLd(t: Translate, steps: Step[]): WithContext<BreadcrumbList> {
   const way = [{ name: t('catalog:crumbs.home'), item: paths.home.to() }, ...steps];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: way.map((step, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
   };
 }

@@ -1,9 +1,10 @@
-import type { ProductCard } from '@storefront/shared/contracts';
+import type { CollectionPage, ListItem, Offer, Product } from 'schema-dts';
+import type { PartOf, ProductCard } from '@storefront/shared/contracts';
 import { paths } from './paths/paths';
 
 /** A page's things in their order; `first` is the place of the first one, which on later pages is not 1. */
-export const itemsLd = (items: readonly object[], first = 1) =>
-  items.map((item, index) => ({ '@type': 'ListItem', position: first + index, item }));
+export const itemsLd = (items: readonly (CollectionPage | Offer | Product)[], first = 1): ListItem[] =>
+  items.map((item, index): ListItem => ({ '@type': 'ListItem', position: first + index, item }));
 
 interface Sold {
   price: number;
@@ -14,15 +15,24 @@ interface Sold {
 }
 
 /** What a product costs on the page that names it. */
-export const offerLd = ({ price, stock, from, until }: Sold) => ({
-  '@type': 'Offer',
-  price,
-  priceCurrency: 'VND',
-  itemCondition: 'https://schema.org/NewCondition',
-  availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-  ...(from !== undefined && { validFrom: from }),
-  ...(until !== undefined && { priceValidUntil: until }),
-});
+export const offerLd = ({ price, stock, from, until }: Sold) =>
+  ({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'VND',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(from !== undefined && ({ validFrom: from } satisfies PartOf<Offer>)),
+    ...(until !== undefined && ({ priceValidUntil: until } satisfies PartOf<Offer>)),
+  }) satisfies Offer;
+
+/** What a search engine reads of the ratings, where there are any. */
+export const ratingLd = ({ rating, reviewCount }: Pick<ProductCard, 'rating' | 'reviewCount'>) =>
+  rating !== null && reviewCount > 0
+    ? ({
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+      } satisfies PartOf<Product>)
+    : {};
 
 /** What a card says of a product, at the price that it shows. */
 export function cardLd({
@@ -34,16 +44,13 @@ export function cardLd({
   flashSale,
   rating,
   reviewCount,
-}: ProductCard) {
+}: ProductCard): Product {
   return {
     '@type': 'Product',
     name,
     url: paths.product.to(seoSlug),
     image: picture.url,
     offers: offerLd({ price: flashSale?.salePrice ?? price, stock, until: flashSale?.endsAt }),
-    ...(rating !== null &&
-      reviewCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
-      }),
+    ...ratingLd({ rating, reviewCount }),
   };
 }

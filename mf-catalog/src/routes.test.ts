@@ -67,6 +67,17 @@ test('a search engine is told what a product is, what each variant costs and whe
   expect(head?.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
 });
 
+test('the page that the server sends shows the colour that the address names', async () => {
+  const address = new URL(paths.product.to(product.slug, undefined, 'ffffff'), 'https://shop.example');
+  const route: RemoteRoute | undefined = remote.routes.find(({ path }) => path === paths.product.pattern);
+  // The server leaves out of an address what its route does not name.
+  for (const key of [...address.searchParams.keys()])
+    if (!route?.cacheKeys?.includes(key)) address.searchParams.delete(key);
+  await renderRemote(remote, { at: `${address.pathname}${address.search}` });
+
+  expect(await screen.findByRole('img', { name: 'Áo thun cổ tròn, Trắng, mặt trước' })).toBeVisible();
+});
+
 test('a long description is cut at a word', async () => {
   const description = 'Vải dày vừa phải. '.repeat(40);
   server.use(...aShop({ product: aProductDetail({ description }) }));

@@ -66,7 +66,7 @@ export const routes: RemoteRoute[] = [
     path: paths.product.pattern,
     name: 'product',
     lazy: async () => (await import(/* webpackChunkName: "product" */ './product/product-page')).productPage,
-    cacheKeys: ['v'],
+    cacheKeys: ['color', 'v'],
     render: 'server',
   },
   ...offersRoutes,

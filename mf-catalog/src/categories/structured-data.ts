@@ -1,3 +1,4 @@
+import type { CollectionPage, ItemList, WithContext } from 'schema-dts';
 import type { At, Category, Translate } from '@storefront/shared/contracts';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { categories } from '../catalog-state';
@@ -17,12 +18,12 @@ export function structuredData(state: never, at: At, t: Translate): object[] {
       url,
       numberOfItems: tree.length,
       itemListElement: itemsLd(tree.map(categoryLd)),
-    },
+    } satisfies WithContext<ItemList>,
     breadcrumbLd(t, [{ name, item: url }]),
   ];
 }
 
-const categoryLd = ({ name, slug, picture }: Category) => ({
+const categoryLd = ({ name, slug, picture }: Category): CollectionPage => ({
   '@type': 'CollectionPage',
   name,
   url: paths.category.to(slug),

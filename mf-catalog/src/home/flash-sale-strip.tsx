@@ -49,7 +49,6 @@ export function FlashSaleStrip({ renderedAt }: Props) {
 function Sale({ sale, renderedAt }: Props & { sale: FlashSale }) {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
-  const clockOffset = useClockOffset();
   const isNext = sale.period === 'NEXT';
   const turnsAt = isNext ? sale.startsAt : sale.endsAt;
   const hasTurned = useHasPassed(turnsAt);
@@ -63,11 +62,10 @@ function Sale({ sale, renderedAt }: Props & { sale: FlashSale }) {
       <Time>
         <ClockIcon size={20} />
         {t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
-        <Countdown
+        <SaleClock
           label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
           until={turnsAt}
-          clockOffset={clockOffset}
-          renderedAt={renderedAt === undefined ? renderedAt : Date.parse(renderedAt)}
+          renderedAt={renderedAt}
         />
       </Time>
       <CarouselRow>
@@ -82,6 +80,19 @@ function Sale({ sale, renderedAt }: Props & { sale: FlashSale }) {
         ))}
       </CarouselRow>
     </>
+  );
+}
+
+/** Its own component, so that the cards are not rendered again when the server's clock is known. */
+function SaleClock({ label, until, renderedAt }: { label: string; until: string } & Props) {
+  const clockOffset = useClockOffset();
+  return (
+    <Countdown
+      label={label}
+      until={until}
+      clockOffset={clockOffset}
+      renderedAt={renderedAt === undefined ? renderedAt : Date.parse(renderedAt)}
+    />
   );
 }
 

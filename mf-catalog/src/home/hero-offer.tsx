@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { discountPercent } from '@storefront/shared/money';
+import { useCardPrice } from '@storefront/shared/products';
 import { useSelector, type Entry } from '@storefront/shared/store';
 import { CardLink, Picture, Price, Skeleton } from '@storefront/shared/ui';
 import { products } from '../catalog-state';
@@ -32,7 +33,7 @@ export function HeroOffer() {
             <Caption>
               <Kind>{t('home.hero.offer')}</Kind>
               <Name to={paths.product.to(product.seoSlug)}>{product.name}</Name>
-              <Price amount={product.price} before={product.originalPrice} />
+              <PriceNow product={product} />
             </Caption>
           </>
         )}
@@ -42,14 +43,24 @@ export function HeroOffer() {
   );
 }
 
+function PriceNow({ product }: { product: ProductCard }) {
+  const { amount, before } = useCardPrice(product);
+  return <Price amount={amount} before={before} />;
+}
+
 const isKnown = ({ data, error }: Entry<unknown>): boolean => data !== undefined || error !== undefined;
 
 /** The deepest cut among what can be bought. */
 function bestOffer(offered: readonly ProductCard[]): ProductCard | undefined {
-  const cut = ({ price, originalPrice }: ProductCard) => discountPercent(price, originalPrice);
   return offered
-    .filter((product) => product.stock > 0 && cut(product) < 0)
-    .sort((one, other) => cut(one) - cut(other))[0];
+    .filter((product) => product.stock > 0 && cutOf(product) < 0)
+    .sort((one, other) => cutOf(one) - cutOf(other))[0];
+}
+
+/** As the caption shows it: a running sale is compared with the price without it. */
+function cutOf({ price, originalPrice, flashSale }: ProductCard): number {
+  const isCut = flashSale && flashSale.salePrice < price;
+  return isCut ? discountPercent(flashSale.salePrice, price) : discountPercent(price, originalPrice);
 }
 
 /** An arch in the shop's colour stands behind the picture's. */

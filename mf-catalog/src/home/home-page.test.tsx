@@ -104,6 +104,29 @@ test('what is sold out is no offer; then a product that many buy stands there', 
   expect(screen.queryByRole('link', { name: 'Áo khoác gió' })).not.toBeInTheDocument();
 });
 
+test('the offer is the deepest cut, that of a running flash sale too, at the price of the sale', async () => {
+  const onFlashSale = aProduct({
+    id: 'flash',
+    name: 'Giày chạy bộ',
+    seoSlug: 'giay-chay-bo',
+    price: 400_000,
+    originalPrice: null,
+    flashSale: {
+      flashSaleId: 'sale',
+      salePrice: 240_000,
+      endsAt: fromNow(hourMs),
+      quotaLeft: 3,
+      perCustomerLimit: null,
+    },
+  });
+  server.use(shelves([cut, onFlashSale], [robot]));
+  await renderRemote(remote, { at: paths.home.to() });
+
+  const caption = (await screen.findByRole('link', { name: 'Giày chạy bộ' })).closest('div');
+  expect(caption).toHaveTextContent(/240.000 ₫.*400.000 ₫.*-40%/);
+  expect(screen.queryByRole('link', { name: 'Áo khoác gió' })).not.toBeInTheDocument();
+});
+
 test('a part that fails leaves the others', async () => {
   server.use(
     refuses('get', 'main/product/newest-products', 500, 'INTERNAL'),

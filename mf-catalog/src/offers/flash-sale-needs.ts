@@ -2,7 +2,7 @@ import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { flashSaleRequested, selectFlashSaleInfo } from '@storefront/shared/store';
 import { paths } from '../paths/paths';
 import { flashSaleProducts } from './offers-state';
-import { parseFlashSaleQuery, periodName } from './offers-query';
+import { isBeyondTheEnd, parseFlashSaleQuery, periodName } from './offers-query';
 import { structuredData } from './structured-data';
 
 export const flashSaleNeeds = (at: At) => [
@@ -12,10 +12,13 @@ export const flashSaleNeeds = (at: At) => [
 
 export function flashSaleHead(state: never, at: At, t: Translate): DocumentHead {
   const query = parseFlashSaleQuery(at);
-  const sale = flashSaleProducts.select(state, query).data?.flashSale;
+  const { data } = flashSaleProducts.select(state, query);
+  const sale = data?.flashSale;
   const title = t(query.period === 'NEXT' ? 'catalog-offers:flash.next' : 'catalog-offers:flash.title');
+  const named = sale ? `${title}: ${sale.name}` : title;
+  if (isBeyondTheEnd(data)) return { title: named, noindex: true };
   const head: DocumentHead = {
-    title: sale ? `${title}: ${sale.name}` : title,
+    title: named,
     description: t('catalog-offers:flash.description'),
     canonical: paths.flashSale.to({ period: query.period === 'NEXT' ? periodName('NEXT') : undefined }),
     noindex: query.page > 1,
@@ -23,8 +26,11 @@ export function flashSaleHead(state: never, at: At, t: Translate): DocumentHead 
   return { ...head, jsonLd: structuredData('flashSale', state, at, t, head) };
 }
 
-export const flashSaleStatus = (state: never, at: At): 200 | 503 =>
-  flashSaleProducts.select(state, parseFlashSaleQuery(at)).data ? 200 : 503;
+export function flashSaleStatus(state: never, at: At): 200 | 404 | 503 {
+  const { data } = flashSaleProducts.select(state, parseFlashSaleQuery(at));
+  if (isBeyondTheEnd(data)) return 404;
+  return data ? 200 : 503;
+}
 
 /** When a price of this page is another one, or another sale is the one that runs. */
 export function flashSaleValidUntil(state: never, at: At): number | undefined {

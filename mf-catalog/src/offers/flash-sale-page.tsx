@@ -13,11 +13,12 @@ import {
 } from '@storefront/shared/ui';
 import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
 import { paths } from '../paths/paths';
+import { BeyondTheEnd } from './beyond-the-end';
 import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
 import { FlashSaleTop } from './flash-sale-top';
 import { NoFlashSale } from './no-flash-sale';
 import { offersPart } from './offers-part';
-import { parseFlashSaleQuery, periodName, type FlashSaleQuery } from './offers-query';
+import { isBeyondTheEnd, parseFlashSaleQuery, periodName, type FlashSaleQuery } from './offers-query';
 import { flashSaleProducts } from './offers-state';
 import { useHere } from './use-here';
 
@@ -41,7 +42,13 @@ function FlashSalePage() {
           entry={entry}
           pending={<ProductGridSkeleton />}
           isEmpty={({ flashSale, data }) => flashSale === null || data.length === 0}
-          empty={<NoFlashSale next={query.period === 'CURRENT' ? nextFlashSale : null} />}
+          empty={
+            isBeyondTheEnd(entry.data) ? (
+              <BeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
+            ) : (
+              <NoFlashSale next={query.period === 'CURRENT' ? nextFlashSale : null} />
+            )
+          }
         >
           {(products) => <Sale products={products} query={query} />}
         </Async>

@@ -1,4 +1,10 @@
-import { pageParam, type At, type DiscountKind, type Language } from '@storefront/shared/contracts';
+import {
+  pageParam,
+  type At,
+  type DiscountKind,
+  type Language,
+  type Paged,
+} from '@storefront/shared/contracts';
 
 export interface FlashSaleQuery {
   language: Language;
@@ -45,6 +51,10 @@ export const parsePromotionQuery = ({ query, language }: At): PromotionQuery => 
   language,
   page: pageParam(query),
 });
+
+/** A page that the list does not have, or no longer, while others of it are there. */
+export const isBeyondTheEnd = (list: Paged<unknown> | undefined): boolean =>
+  list !== undefined && list.data.length === 0 && list.meta.total > 0;
 
 /** The part of an address that says a period. */
 export const periodName = (period: 'CURRENT' | 'NEXT' | undefined): PeriodName | undefined =>

@@ -246,7 +246,7 @@ test('an English reader finds everything on the page of promotions', async () =>
 
   expect(await wholePage()).toMatchInlineSnapshot(`
    "title: Promotions | Cửa hàng thử (en)
-   description: What is taken off by itself when you order: by order value, by quantity, and free gifts.
+   description: What is taken off automatically when you order: by order value, by quantity, and free gifts.
    body
      nav aria-label=Breadcrumb
        ol

@@ -15,8 +15,9 @@ import {
   useScrollToListTop,
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
+import { BeyondTheEnd } from './beyond-the-end';
 import { offersPart } from './offers-part';
-import { parsePromotionQuery } from './offers-query';
+import { isBeyondTheEnd, parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';
 import { PromotionCard } from './promotion-card';
 import { promotionsHead, promotionsNeeds, promotionsStatus, promotionsValidUntil } from './promotions-needs';
@@ -32,7 +33,13 @@ function PromotionsPage() {
     <Page title={t('promotions.title')} breadcrumb={[{ label: t('home'), to: paths.home.to() }]} width="wide">
       <p>{t('promotions.lead')}</p>
       <Results ref={top} tabIndex={-1}>
-        <Async entry={entry} pending={<Skeletons />} empty={<NoPromotions />}>
+        <Async
+          entry={entry}
+          pending={<Skeletons />}
+          empty={
+            isBeyondTheEnd(entry.data) ? <BeyondTheEnd firstPage={paths.promotions.to()} /> : <NoPromotions />
+          }
+        >
           {({ data, meta }) => (
             <Stack gap={12}>
               <Group

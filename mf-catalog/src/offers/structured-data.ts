@@ -1,7 +1,9 @@
+import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
 import type {
   At,
   DocumentHead,
   FlashSaleProducts,
+  PartOf,
   Promotion,
   Translate,
   Voucher,
@@ -33,13 +35,13 @@ export function structuredData(
       url: canonical,
       numberOfItems: total,
       itemListElement: itemsLd(offers, first),
-    },
+    } satisfies WithContext<OfferCatalog>,
     breadcrumbLd(t, [{ name: title, item: canonical }]),
   ];
 }
 
 interface Shown {
-  offers: object[];
+  offers: Offer[];
   total: number;
   first: number;
 }
@@ -67,10 +69,10 @@ const placesOf = ({
 });
 
 /** Each product at the price that its card shows: that of the sale, or its own where the quota is gone. */
-function saleLd({ data, flashSale }: FlashSaleProducts): object[] {
+function saleLd({ data, flashSale }: FlashSaleProducts): Offer[] {
   if (flashSale === null) return [];
   const { period, startsAt, endsAt } = flashSale;
-  return data.map(({ name, seoSlug, picture, price, salePrice, stock, quota, sold }) => {
+  return data.map(({ name, seoSlug, picture, price, salePrice, stock, quota, sold }): Offer => {
     const isGone = period === 'CURRENT' && (sold >= quota || stock === 0);
     return {
       ...offerLd(isGone ? { price, stock } : { price: salePrice, stock, from: startsAt, until: endsAt }),
@@ -80,29 +82,31 @@ function saleLd({ data, flashSale }: FlashSaleProducts): object[] {
   });
 }
 
-function voucherLd({ name, startsAt, endsAt, conditions: { minSubtotal } }: Voucher): object {
+function voucherLd({ name, startsAt, endsAt, conditions: { minSubtotal } }: Voucher): Offer {
   return {
     ...reductionLd({ name, startsAt, endsAt }),
     url: paths.vouchers.to(),
-    ...(minSubtotal !== null && {
-      eligibleTransactionVolume: {
-        '@type': 'PriceSpecification',
-        minPrice: minSubtotal,
-        priceCurrency: 'VND',
-      },
-    }),
+    ...(minSubtotal !== null &&
+      ({
+        eligibleTransactionVolume: {
+          '@type': 'PriceSpecification',
+          minPrice: minSubtotal,
+          priceCurrency: 'VND',
+        },
+      } satisfies PartOf<Offer>)),
   };
 }
 
-const promotionLd = ({ name, description, startsAt, endsAt }: Promotion): object => ({
+const promotionLd = ({ name, description, startsAt, endsAt }: Promotion): Offer => ({
   ...reductionLd({ name, startsAt, endsAt }),
   url: paths.promotions.to(),
-  ...(description && { description }),
+  ...(description && ({ description } satisfies PartOf<Offer>)),
 });
 
-const reductionLd = ({ name, startsAt, endsAt }: { name: string; startsAt: string; endsAt: string }) => ({
-  '@type': 'Offer',
-  name,
-  validFrom: startsAt,
-  validThrough: endsAt,
-});
+const reductionLd = ({ name, startsAt, endsAt }: { name: string; startsAt: string; endsAt: string }) =>
+  ({
+    '@type': 'Offer',
+    name,
+    validFrom: startsAt,
+    validThrough: endsAt,
+  }) satisfies Offer;

@@ -1,15 +1,18 @@
 import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { paths } from '../paths/paths';
-import { parseVoucherQuery } from './offers-query';
+import { isBeyondTheEnd, parseVoucherQuery } from './offers-query';
 import { vouchers } from './offers-state';
 import { structuredData } from './structured-data';
 
 export const vouchersNeeds = (at: At) => [vouchers.fetch(parseVoucherQuery(at))];
 
 export function vouchersHead(state: never, at: At, t: Translate): DocumentHead {
-  const { kind, period, page } = parseVoucherQuery(at);
+  const query = parseVoucherQuery(at);
+  const { kind, period, page } = query;
+  const title = t('catalog-offers:vouchers.title');
+  if (isBeyondTheEnd(vouchers.select(state, query).data)) return { title, noindex: true };
   const head: DocumentHead = {
-    title: t('catalog-offers:vouchers.title'),
+    title,
     description: t('catalog-offers:vouchers.description'),
     canonical: paths.vouchers.to({ page: page > 1 ? page : undefined }),
     noindex: kind !== undefined || period !== undefined,
@@ -17,8 +20,11 @@ export function vouchersHead(state: never, at: At, t: Translate): DocumentHead {
   return { ...head, jsonLd: structuredData('vouchers', state, at, t, head) };
 }
 
-export const vouchersStatus = (state: never, at: At): 200 | 503 =>
-  vouchers.select(state, parseVoucherQuery(at)).data ? 200 : 503;
+export function vouchersStatus(state: never, at: At): 200 | 404 | 503 {
+  const { data } = vouchers.select(state, parseVoucherQuery(at));
+  if (isBeyondTheEnd(data)) return 404;
+  return data ? 200 : 503;
+}
 
 /** When the first of them can be used no more, or can be collected. */
 export function vouchersValidUntil(state: never, at: At): number | undefined {

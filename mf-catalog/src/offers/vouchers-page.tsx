@@ -17,9 +17,16 @@ import {
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { VoucherTicket } from '../voucher-ticket';
+import { BeyondTheEnd } from './beyond-the-end';
 import { CollectOnArrival } from './collect-on-arrival';
 import { offersPart } from './offers-part';
-import { discountKinds, parseVoucherQuery, periodName, type VoucherQuery } from './offers-query';
+import {
+  discountKinds,
+  isBeyondTheEnd,
+  parseVoucherQuery,
+  periodName,
+  type VoucherQuery,
+} from './offers-query';
 import { vouchers } from './offers-state';
 import { useHere } from './use-here';
 import { VoucherConditions } from './voucher-conditions';
@@ -42,7 +49,17 @@ function VouchersPage() {
       </Stack>
       <Results ref={top} tabIndex={-1}>
         <VisuallyHidden as="h2">{t('vouchers.title')}</VisuallyHidden>
-        <Async entry={entry} pending={<TicketSkeletons />} empty={<NoVouchers />}>
+        <Async
+          entry={entry}
+          pending={<TicketSkeletons />}
+          empty={
+            isBeyondTheEnd(entry.data) ? (
+              <BeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
+            ) : (
+              <NoVouchers />
+            )
+          }
+        >
           {({ data, meta }) => (
             <>
               <Tickets>

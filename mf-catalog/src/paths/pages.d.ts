@@ -5,10 +5,14 @@ declare module '@storefront/shared/contracts' {
   interface Pages {
     'catalog/home': undefined;
     'catalog/products': { status?: string | undefined };
-    /** `v` is the variant that is shown first, `review` the line of an order whose review is written at once. */
+    /**
+     * `v` is the variant that is shown first, `color` (without #) the colour where no size is chosen, `review` the line of an
+     * order whose review is written at once.
+     */
     'catalog/product': {
       slug: string;
       v?: string | undefined;
+      color?: string | undefined;
       review?: string | undefined;
       '#'?: 'reviews';
     };

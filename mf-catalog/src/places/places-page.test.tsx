@@ -141,7 +141,7 @@ test('an English reader finds everything on the page of showrooms', async () => 
        address: Phố đi bộ Nguyễn Huệ, Thành phố Hà Nội
        a aria-label=See Showroom Tràng Tiền on the map (opens Google Maps) href=https://www.google.com/maps/search/?api=1&query=10.7743,106.7038 rel=noopener noreferrer target=_blank: See the map
        a aria-label=Call Showroom Tràng Tiền: 028 0000 0001 href=tel:02800000001: 028 0000 0001
-       p: Closed now, opens today at 09:00
+       p: Opens today at 09:00
        ul aria-label=Opening hours
          li: Monday to Friday: 09:00–21:30
          li: Saturday: 09:00–12:00

@@ -296,6 +296,10 @@ describe('somebody who comes too late', () => {
       await screen.findByText('Khi có hàng lại, chúng tôi sẽ gửi một thư đến lan@example.com.'),
     ).toBeVisible();
     expect(sent).toEqual({ email: 'lan@example.com' });
+
+    // No field is left to lead to.
+    await user.click(screen.getByRole('button', { name: 'Báo khi có hàng' }));
+    expect(screen.getByRole('group', { name: 'Báo khi có hàng' })).toHaveFocus();
   });
 
   test('who is signed in finds their address there', async () => {

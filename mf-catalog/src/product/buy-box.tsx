@@ -24,8 +24,10 @@ interface Props {
 export function BuyBox({ product, variant, buying, ref }: Props) {
   const { t } = useTranslation('catalog');
   const { available, inCart, quantity, canAdd } = buying;
+  // The bar of a phone leads here, also where there is no field any more.
+  const target = variant.stock === 0 && { tabIndex: -1, role: 'group', 'aria-label': t('product.notify') };
   return (
-    <Box ref={ref} tabIndex={variant.stock === 0 ? -1 : undefined}>
+    <Box ref={ref} {...target}>
       {canAdd && (
         <Line>
           <Label aria-hidden="true">{t('product.quantity')}</Label>

@@ -38,6 +38,18 @@ test('the arrow keys walk through the pictures and stop at both ends', async () 
   expect(first).toHaveFocus();
 });
 
+test('what is new and sells well says so beside the pictures, never on them', async () => {
+  server.use(...aShop({ product: aProductDetail({ status: ['NEW', 'HOT'] }) }));
+  await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron') });
+  await productFullyRendered();
+  const badges = [screen.getByText('Mới'), screen.getByText('Bán chạy')];
+
+  expect(badges.map(({ dataset }) => dataset['tone'])).toEqual(['info', 'brand']);
+  for (const badge of badges)
+    expect(badge.closest('div')?.nextElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('group', { name: 'Ảnh sản phẩm' }).querySelector('[data-tone]')).toBeNull();
+});
+
 /** On a phone a picture leaves a part of the next one to be seen: 300 px wide, 310 from one to the next. */
 function aTrack(gallery: ReturnType<typeof within>): HTMLElement {
   const track = gallery.getByRole('button', { name: 'Phóng to: Mặt trước (1/3)' }).closest('ul');
@@ -95,6 +107,8 @@ test('a picture opens large, is enlarged and left for the next by keys, and Esca
   const dialog = await screen.findByRole('dialog', { name: 'Ảnh 2/3' });
   const large = within(dialog).getByRole('img', { name: 'Mặt sau' });
   expect(large.parentElement).toHaveStyle({ width: '100%', height: '100%' });
+  // Whole at first: neither cropped nor stretched.
+  expect(getComputedStyle(large).getPropertyValue('object-fit')).toBe('contain');
 
   within(dialog).getByRole('group', { name: 'Mặt sau' }).focus();
   await user.keyboard('+');

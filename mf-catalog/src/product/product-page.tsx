@@ -23,7 +23,7 @@ import { ProductView } from './product-view';
 import { useCurrentPrices } from './use-current-prices';
 import { isSizeOpen, variantShown } from './variant';
 
-/** One product; `?v=` names the variant that is chosen. */
+/** One product; `?v=` names the variant that is chosen, `?color=` the colour alone while the size is open. */
 function ProductPage() {
   const { slug = '' } = useParams();
   const language = useLanguage();

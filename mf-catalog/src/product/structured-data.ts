@@ -1,5 +1,7 @@
-import type { ProductDetail, Translate } from '@storefront/shared/contracts';
+import type { Offer, Product, WithContext } from 'schema-dts';
+import type { PartOf, ProductDetail, Translate } from '@storefront/shared/contracts';
 import { breadcrumbLd } from '../breadcrumb-ld';
+import { ratingLd } from '../item-list-ld';
 import { paths } from '../paths/paths';
 import { atSalePrice } from './sale';
 
@@ -12,7 +14,7 @@ export const structuredData = (product: ProductDetail, t: Translate): object[] =
   ]),
 ];
 
-function productLd(product: ProductDetail): object {
+function productLd(product: ProductDetail): WithContext<Product> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,23 +24,16 @@ function productLd(product: ProductDetail): object {
     url: paths.product.to(product.seoSlug),
     category: product.category.name,
     image: product.pictures.map(({ url }) => url),
-    offers: product.infos.map(atSalePrice).map((info) => ({
+    offers: product.infos.map(atSalePrice).map((info): Offer => ({
       '@type': 'Offer',
       sku: info.sku,
       itemCondition: 'https://schema.org/NewCondition',
       price: info.price,
       priceCurrency: 'VND',
-      ...(info.flashSale && { priceValidUntil: info.flashSale.endsAt }),
-      availability: `https://schema.org/${info.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...(info.flashSale && ({ priceValidUntil: info.flashSale.endsAt } satisfies PartOf<Offer>)),
+      availability: info.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       url: paths.product.to(product.seoSlug, info.infoId),
     })),
-    ...(product.rating !== null &&
-      product.reviewCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating,
-          reviewCount: product.reviewCount,
-        },
-      }),
+    ...ratingLd(product),
   };
 }

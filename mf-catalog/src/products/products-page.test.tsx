@@ -170,6 +170,20 @@ test('a shopper sorts, and the order is in the address', async () => {
   await waitFor(() => expect(lastAsked()).toMatchObject({ page: '1', sort: 'priceAsc', status: 'NEW' }));
 });
 
+test('without a script the form of the order leads to the same address as choosing it', async () => {
+  server.use(aList());
+  await renderRemote(remote, { at: paths.products.to({ page: 2, status: 'NEW', minPrice: 9_000 }) });
+  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sắp xếp' });
+  const { form } = order;
+  order.value = 'priceAsc';
+
+  const fields = [...form!.elements].filter((field) => field.getAttribute('name'));
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/products']);
+  expect(
+    Object.fromEntries(fields.map((field) => [field.getAttribute('name'), Reflect.get(field, 'value')])),
+  ).toEqual({ status: 'NEW', minPrice: '9000', sort: 'priceAsc' });
+});
+
 test('a shopper filters, sees what is applied, and takes it back', async () => {
   server.use(aList());
   const user = userEvent.setup({ delay: null });
@@ -441,10 +455,11 @@ function threePages() {
 }
 const names = () => screen.getAllByRole('heading', { level: 3, name: /^Áo/ }).map((name) => name.textContent);
 
-test('more products come below those that are there, and the address says how far', async () => {
+test('more products come below those that are there, the address says how far, and Back leaves the list', async () => {
   server.use(threePages());
   const user = userEvent.setup({ delay: null });
   const { location } = await renderRemote(remote, { at: paths.products.to({ status: 'NEW' }) });
+  const entries = window.history.length;
 
   const more = await screen.findByRole('link', { name: 'Xem thêm 2 sản phẩm' });
   expect(more).toHaveAttribute('href', '/products?status=NEW&page=2');
@@ -458,6 +473,7 @@ test('more products come below those that are there, and the address says how fa
   await user.click(screen.getByRole('link', { name: 'Xem thêm 2 sản phẩm' }));
   expect(await screen.findByRole('link', { name: 'Áo 3b' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Xem thêm/ })).not.toBeInTheDocument();
+  expect(window.history).toHaveLength(entries);
 });
 
 test('an address that says how far shows all of it', async () => {

@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from 'schema-dts';
 import type { DocumentHead, Translate } from '@storefront/shared/contracts';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { categories } from '../catalog-state';
@@ -28,7 +29,7 @@ export function structuredData(
         pages.flatMap(({ data }) => data.map(cardLd)),
         (first.meta.page - 1) * first.meta.limit + 1,
       ),
-    },
+    } satisfies WithContext<ItemList>,
     breadcrumbLd(t, [...above(state, query, t), { name: title, item: canonical }]),
   ];
 }

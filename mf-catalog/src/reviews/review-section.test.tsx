@@ -1,6 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote, ReviewPage } from '@storefront/shared/contracts';
+import { loggedOut } from '@storefront/shared/store';
 import {
   anOwnReview,
   answers,
@@ -125,9 +126,12 @@ describe('a shopper', () => {
   });
 
   test('sees HTML in a review as the text that it is', async () => {
-    shows(aReviewPage([aReview({ title: '<b>x</b>', content: '<img src=x onerror=alert(1)>' })]));
+    const [author, content] = ['"><script>x</script>', '<img src=x onerror=alert(1)>'];
+    shows(aReviewPage([aReview({ author, title: '<b>x</b>', content })]));
     await openReviews();
 
+    expect(await screen.findByText(author)).toBeVisible();
+    expect(document.querySelector('body script')).toBeNull();
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: '<b>x</b>' })).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -255,6 +259,35 @@ describe('a customer', () => {
     await waitFor(() => expect(helpful).not.toHaveAttribute('aria-busy'));
     expect(helpful).toHaveAttribute('aria-pressed', 'false');
     expect(helpful).toHaveTextContent('Hữu ích (2)');
+  });
+
+  test('a vote that is counted after its reader signed out is not shown as the next one’s', async () => {
+    shows(mine());
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let isSent = false;
+    server.use(
+      answers('post', 'main/review/review-1/helpful', async () => {
+        isSent = true;
+        await answered;
+        return { isHelpful: true, helpfulCount: 33 };
+      }),
+    );
+    const { user, store } = await openReviews({ session: aSession });
+    const helpful = () => screen.findByRole('button', { name: 'Đánh giá của Trần Thu H. hữu ích' });
+    await user.click(await helpful());
+    await waitFor(() => expect(isSent).toBe(true));
+
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    await act(async () => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+
+    expect(await helpful()).toHaveAttribute('aria-pressed', 'false');
+    expect(await helpful()).not.toHaveTextContent('33');
   });
 
   test('who presses twice says it once', async () => {

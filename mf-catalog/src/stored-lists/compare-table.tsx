@@ -181,7 +181,9 @@ const Scroller = styled.div`
       font-size: var(--t-sm);
     }
     tr > th:first-of-type {
-      width: 104px;
+      width: 118px;
+      padding-inline-end: var(--s-2);
+      hyphens: auto;
     }
   }
 `;
