@@ -13,6 +13,7 @@ import {
   expectOwnWrites,
   startServer,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -246,13 +247,12 @@ test('opening the page takes no focus, and of two presses for a default one is s
     homeOfLan({ id: 'b', address: '1 Tràng Tiền', isDefault: false }),
     homeOfLan({ id: 'c', address: '2 Tràng Tiền', isDefault: false }),
   ];
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { held, answer } = holdAnswer();
   server.use(
     refuses('put', 'main/user-address/b', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
     answers('put', 'main/user-address/b', async (request: Request) => {
       sent.push({ to: 'b', body: await request.json() });
-      await waiting;
+      await held;
       return homeOfLan({ id: 'b', isDefault: true });
     }),
   );
@@ -324,6 +324,69 @@ test.each<[string, string, string, string, RegExp]>([
     await waitFor(() => expect(sent).toHaveLength(1));
   },
 );
+
+test('what was refused of one address is not said of the next, and a deleted one leaves the focus on the book', async () => {
+  book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', address: '1 Tràng Tiền', isDefault: false })];
+  server.use(
+    refuses('put', 'main/user-address/b', 503, 'SERVICE_UNAVAILABLE'),
+    refuses('delete', 'main/user-address/a', 503, 'SERVICE_UNAVAILABLE'),
+    answers('delete', 'main/user-address/b', () => {
+      book = book.slice(0, 1);
+      return null;
+    }),
+  );
+  await open();
+  const edit = async (street: RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name: street }));
+    await screen.findByRole('textbox', { name: 'Địa chỉ' });
+  };
+  await edit(/^Sửa địa chỉ: .*1 Tràng/);
+  expect(screen.getByRole('checkbox', { name: 'Đặt làm mặc định' })).not.toBeChecked();
+  await waitFor(() => expect(list('Phường, xã')).toHaveValue('00166'));
+  await userEvent.type(field('Địa chỉ'), ' A');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
+  await edit(/^Sửa địa chỉ: .*12 Trần/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // It is the default already.
+  expect(screen.queryByRole('checkbox', { name: 'Đặt làm mặc định' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
+
+  await userEvent.click(screen.getByRole('button', { name: /^Xoá địa chỉ: .*12 Trần/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá địa chỉ' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Xoá địa chỉ: .*1 Tràng/ }));
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá địa chỉ' }));
+
+  await waitFor(() => expect(screen.queryByText(/^1 Tràng Tiền/)).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Sổ địa chỉ' })).toHaveFocus();
+});
+
+test('an address of former units cannot become the default', async () => {
+  book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', isDefault: false, isCurrent: false })];
+  await open();
+
+  expect(await screen.findAllByRole('button', { name: /^Sửa địa chỉ/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Đặt làm mặc định/ })).not.toBeInTheDocument();
+});
+
+test('the names of countries follow the language that a customer changes to', async () => {
+  server.use(
+    answers('get', 'main/address/countries', (request: Request) => [
+      { code: 'DE', name: request.headers.get('accept-language') === 'en' ? 'Germany' : 'Đức' },
+      { code: 'VN', name: 'Việt Nam' },
+    ]),
+  );
+  const { changeLanguage } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ/ }));
+  expect(await screen.findByRole('option', { name: 'Đức' })).toBeInTheDocument();
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('option', { name: 'Germany' })).toBeInTheDocument();
+});
 
 test('an English reader finds everything on the page of addresses', async () => {
   book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', firstName: 'Minh' })];

@@ -10,6 +10,7 @@ import {
   startServer,
   type Rendered,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -65,11 +66,13 @@ test('a customer changes the password and is led to sign in with the new one', a
 });
 
 test('a customer who signs in while an earlier one changes the password stays signed in', async () => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<null>((resolve) => {
-    answer = () => resolve(null);
-  });
-  server.use(answers('put', 'auth/user/change-password', () => held));
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('put', 'auth/user/change-password', async () => {
+      await held;
+      return null;
+    }),
+  );
   const page = await open();
   const logouts = logoutsOf(page);
   await change();

@@ -12,6 +12,7 @@ import {
   noticesRegistered,
   profileReceived,
   selectNotifications,
+  sessionEndedElsewhere,
 } from '@storefront/shared/store';
 import {
   answers,
@@ -29,10 +30,12 @@ import {
 import { PathToContext } from '@storefront/shared/widgets';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
+import { anOrderDetail } from '../testing/builders';
+import { orderHandlers } from '../testing/handlers';
 import { aNotification } from '../testing/saved-builders';
 import * as notificationBell from '../widgets/notification-bell';
 import { notificationsLink } from './notifications-query';
-import { notificationReceived } from './unread-slice';
+import { notificationReceived, selectUnread } from './unread-slice';
 
 const server = startServer();
 expectOwnWrites(server);
@@ -140,7 +143,7 @@ test('a customer reads what they were told, one by one or as a whole, and is led
     aNotification({ id: 'n4', kind: 'BACK_IN_STOCK', facts: back }),
     aNotification({ id: 'n5', kind: 'REVIEW_REFUSED', facts: refused, readAt }),
   );
-  const { user } = await open();
+  const { user, store } = await open();
 
   expect(await screen.findByText('4 thông báo chưa đọc')).toBeVisible();
   const links = screen.getAllByRole('article').map((item) => within(item).getByRole('link'));
@@ -162,6 +165,8 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
 
   expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
+  // The bell says it, too.
+  expect(selectUnread(store.getState() as never)).toBe(0);
   expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
 });
@@ -348,6 +353,21 @@ describe('the bell', () => {
     expect(streams).toHaveLength(1);
   });
 
+  test('is silent once another tab has signed out', async () => {
+    const streams = openStreams();
+    const { store } = await showBell();
+    await waitFor(() => expect(streams).toHaveLength(1));
+    streams[0]?.send('event: unread\ndata: {"unread":2}\n\n');
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 2 chưa đọc'));
+
+    act(() => {
+      store.dispatch(sessionEndedElsewhere());
+    });
+
+    await waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
+    expect(bell()).toHaveAccessibleName('Thông báo');
+  });
+
   test.each([
     [99, '99'],
     [100, '99+'],
@@ -470,6 +490,32 @@ describe('the bell', () => {
       await waitFor(() => expect(asked).toBe(2));
     });
   });
+});
+
+test('a choice of mails is added to the one before', async () => {
+  const held = aBackend();
+  const { user } = await open('en');
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  await user.click(await box('A reminder before a kept voucher expires'));
+  await user.click(await box('What became of my reviews'));
+
+  await waitFor(() => expect(held.mails).toEqual({ ...all, VOUCHERS: false, REVIEWS: false }));
+});
+
+test('a notification that is followed is read, and news that was shown is not offered again', async () => {
+  const held = aBackend(aNotification());
+  server.use(...orderHandlers({ order: anOrderDetail() }));
+  const { user, store } = await open();
+  act(() => {
+    store.dispatch(notificationReceived('n1'));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xem thông báo mới' }));
+  expect(screen.queryByRole('button', { name: 'Xem thông báo mới' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
+
+  await user.click(await screen.findByRole('link', { name: /đang trên đường đến bạn/ }));
+
+  await waitFor(() => expect(held.notifications[0]?.readAt).toBe(readAt));
 });
 
 test('an English reader finds everything on the page of notifications', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { OrderDetail, OrderReturn } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectCart } from '@storefront/shared/cart';
@@ -13,7 +14,9 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  testApi,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -218,6 +221,63 @@ test('what has arrived leads to its review and to a return, and the returns tell
   await press('Rút lại yêu cầu');
   expect(await screen.findByText('Bạn đã rút lại')).toBeVisible();
   expect(screen.getByText('Bạn đã rút lại').closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+test('an order without returnable goods shows no last day for returns', async () => {
+  await open({ ...arrived, lines: [anOrderLine({ returnable: 0 })] });
+  await screen.findByRole('button', { name: 'Gửi lại email' });
+
+  expect(screen.queryByText(/^Đổi trả được đến/)).not.toBeInTheDocument();
+});
+
+test('of two returns only the one that is being withdrawn has a busy button, and only it says that this failed', async () => {
+  const { held, answer } = holdAnswer();
+  const at = '2026-11-22T02:05:00.000Z';
+  const returns = [
+    aReturn({ createdAt: at, updatedAt: at }),
+    aReturn({ id: 'return-2', createdAt: at, updatedAt: at }),
+  ];
+  await open({ ...arrived, returns });
+  server.use(
+    http.put(`${testApi}/${path('return/return-1/withdrawn')}`, async () => {
+      await held;
+      return HttpResponse.json({ errorCode: 'SERVICE_UNAVAILABLE' }, { status: 503 });
+    }),
+  );
+  const shown = await section('Đổi trả');
+  const [first, second] = await shown.findAllByRole('button', { name: 'Rút lại yêu cầu' });
+  await userEvent.click(first!);
+  await waitFor(() => expect(first).toHaveAttribute('aria-busy', 'true'));
+  expect(second).not.toHaveAttribute('aria-busy', 'true');
+  answer();
+
+  expect(await shown.findAllByText(/Chưa rút lại được/)).toHaveLength(1);
+});
+
+test('a return that the shop has not answered shows no time of an update', async () => {
+  const at = '2026-11-22T02:05:00.000Z';
+  await open({ ...arrived, returns: [aReturn({ createdAt: at, updatedAt: at })] });
+
+  const shown = await section('Đổi trả');
+  expect(await shown.findByRole('button', { name: 'Rút lại yêu cầu' })).toBeVisible();
+  expect(shown.queryByText(/cập nhật lúc/)).not.toBeInTheDocument();
+});
+
+test('the link of an invoice is not there, and not followed, at the next visit', async () => {
+  const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const url = 'http://shop.test/api/ecommerce/order/order-1/invoice.pdf?token=t';
+  const { goTo } = await open(arrived);
+  server.use(answers('post', path('invoice-link'), { url, expiresAt: '2026-11-22T02:15:00.000Z' }));
+  await press('Tải hoá đơn PDF');
+  await screen.findByRole('link', { name: 'Chưa thấy? Tải lại' });
+  const times = followed.mock.calls.length;
+
+  await goTo(paths.orders.to());
+  await goTo(paths.order.to('order-1'));
+
+  await screen.findByRole('button', { name: 'Tải hoá đơn PDF' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Chưa thấy? Tải lại' })).toBeNull());
+  expect(followed.mock.calls.length).toBe(times);
 });
 
 test('a return that the shop has answered meanwhile cannot be withdrawn, and shows how it is', async () => {

@@ -6,7 +6,15 @@ import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@storefront/shared/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  ExternalLink,
+  Section,
+  Stack,
+  useStatusSinceMount,
+} from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { ReorderResult } from '../reorder-result';
 import { reorder } from '../reorder';
@@ -71,7 +79,10 @@ export function OrderMore({ order }: { order: OrderDetail }) {
 function InvoiceButton({ orderId }: { orderId: string }) {
   const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
-  const { status, data, error } = useSelector((state) => invoiceLink.select(state, orderId));
+  // A link of an earlier visit is not followed again.
+  const { status, data, error } = useStatusSinceMount(
+    useSelector((state) => invoiceLink.select(state, orderId)),
+  );
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (data) link.current?.click();

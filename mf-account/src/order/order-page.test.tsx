@@ -17,6 +17,7 @@ import {
   anOrderLine,
   testPathTo,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -122,7 +123,21 @@ test('after a failed try it says why, and offers to pay again', async () => {
   const payment = await section('Thanh toán');
   expect(payment.getByText('Không thành công')).toBeVisible();
   expect(payment.getByText('Tài khoản không đủ số dư.')).toBeVisible();
+  expect(payment.getByText('Mã tham chiếu: VNPAY-51')).toBeVisible();
   expect(payment.getByText('21/11/2026 09:06')).toBeVisible();
+});
+
+test('a payment that succeeded, was called off or waits for its buyer has no code to name to the hotline', async () => {
+  await open({
+    attempts: [
+      anAttempt({ outcome: 'success', providerCode: '00' }),
+      anAttempt({ attemptId: 'before', outcome: 'cancelled', providerCode: '24' }),
+      anAttempt({ attemptId: 'open', outcome: 'waiting', waitingFor: 'BUYER', providerCode: '01' }),
+    ],
+  });
+
+  expect(await screen.findByText('Thành công')).toBeVisible();
+  expect(screen.queryByText(/Mã tham chiếu/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -613,10 +628,7 @@ describe('cancelling', () => {
 
   test('two orders that are cancelled at once are each told their own answer', async () => {
     const other = 'ecommerce/order/order-2';
-    let refuse: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
+    const { held, answer } = holdAnswer();
     const second = anOrderDetail({ id: 'order-2', code: 'SF-261121-0002' });
     const { store } = await open();
     server.use(
@@ -635,7 +647,7 @@ describe('cancelling', () => {
     });
     await waitFor(() => expect(status('order-2')).toBe('done'));
     expect(status('order-1')).toBe('pending');
-    refuse();
+    answer();
 
     await waitFor(() => expect(status('order-1')).toBe('failed'));
     expect(status('order-2')).toBe('done');
@@ -855,6 +867,82 @@ describe('cancelling', () => {
     expect(again.dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('two presses cancel once', async () => {
+    await open();
+    let sent = 0;
+    const { held, answer } = holdAnswer();
+    server.use(
+      answers('put', cancel, async () => {
+        sent += 1;
+        await held;
+        return { status: 'CANCEL' };
+      }),
+    );
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
+    await send();
+    await waitFor(() => expect(sent).toBe(1));
+    await user.click(dialog.getByRole('radio', { name: 'Tôi tìm được giá tốt hơn' }));
+    await send();
+    answer();
+
+    expect(await screen.findByText('Đã huỷ đơn hàng')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test.each([
+    ['unpaid', 0],
+    ['paid', 1],
+  ] as const)(
+    'of an order that is %s the dialog speaks %i times of money that goes back',
+    async (paymentStatus, times) => {
+      await open({ paymentStatus, paymentAction: 'NONE' });
+      const { dialog } = await openDialog();
+
+      expect(dialog.queryAllByText(/^Số tiền 427\.000\s₫ bạn đã trả sẽ được hoàn lại/)).toHaveLength(times);
+    },
+  );
+
+  test('an own reason has up to 300 characters', async () => {
+    await open();
+    const sent = cancels();
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Lý do khác' }));
+    await user.click(dialog.getByLabelText('Lý do của bạn'));
+    await user.paste('x'.repeat(301));
+    await send();
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Lý do của bạn')).toHaveAccessibleDescription(/nhiều nhất 300 ký tự/i),
+    );
+    expect(sent).toEqual([]);
+
+    await user.type(dialog.getByLabelText('Lý do của bạn'), '{Backspace}');
+    await send();
+    await waitFor(() => expect(sent).toEqual([{ reason: 'x'.repeat(300) }]));
+  });
+
+  test('who asks the shop to cancel is led to what was sent', async () => {
+    const processing = { status: 'PROCESSING', canCancel: false, paymentAction: 'NONE' } as const;
+    await open({ ...processing, canRequestCancel: true });
+    server.use(
+      answers('put', cancel, { status: 'PROCESSING' }),
+      answers(
+        'get',
+        detail,
+        anOrderDetail({
+          ...processing,
+          canRequestCancel: true,
+          cancelRequestedAt: '2026-11-21T03:00:00.000Z',
+        }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Yêu cầu huỷ' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Tôi không còn cần nữa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi yêu cầu huỷ' }));
+
+    expect((await screen.findByText('Đã gửi yêu cầu huỷ')).closest('[tabindex]')).toHaveFocus();
+  });
+
   test('a customer may think better of it', async () => {
     await open();
     const { user, dialog } = await openDialog();
@@ -864,6 +952,89 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Huỷ đơn hàng' })).toBeVisible();
   });
+});
+
+test('the number to call is dialled without its blanks', async () => {
+  await open({ status: 'PROCESSING', canCancel: false });
+
+  expect(await screen.findByRole('link', { name: '1900 0000' })).toHaveAttribute('href', 'tel:19000000');
+});
+
+test('money of a return goes back without the whole order being called cancelled', async () => {
+  await open({ status: 'DONE', paymentStatus: 'paid', paymentAction: 'NONE', refunding: 199_000 });
+
+  const payment = await section('Thanh toán');
+  expect(payment.getByText(/^Đang hoàn 199\.000\s₫$/)).toBeVisible();
+  expect(screen.queryByText(/^Đơn đã huỷ và số tiền/)).not.toBeInTheDocument();
+});
+
+test('of a cancelled order the money that goes back is named, not what the order cost', async () => {
+  await open({
+    status: 'CANCEL',
+    canCancel: false,
+    paymentStatus: 'paid',
+    paymentAction: 'NONE',
+    refunding: 100_000,
+  });
+
+  expect(await screen.findAllByText(/^Đang hoàn 100\.000\s₫$/)).toHaveLength(2);
+});
+
+test('money that has gone back is said when no more is under way', async () => {
+  await open({ status: 'DONE', paymentStatus: 'paid', paymentAction: 'NONE', refunded: 199_000 });
+
+  const payment = await section('Thanh toán');
+  expect(payment.getByText(/^Đã hoàn 199\.000\s₫$/)).toBeVisible();
+  expect(payment.queryByText(/Đang hoàn/)).not.toBeInTheDocument();
+});
+
+test('an order that is paid at the door has no time to pay that could pass', async () => {
+  await open({ paymentMethod: 'COD', paymentAction: 'NONE' });
+  await section('Thanh toán');
+
+  expect(screen.queryByText('Đã hết giờ thanh toán')).not.toBeInTheDocument();
+});
+
+test('a gift beside the same goods has neither their offers nor a review', async () => {
+  const gift = anOrderLine({ id: 'line-2', isGift: true, quantity: 1 });
+  await open({
+    status: 'DONE',
+    paymentAction: 'NONE',
+    lines: [anOrderLine(), gift],
+    moreOriginalProducts: [
+      { infoId: 'shirt-black-m', reason: 'OVER_QUOTA', quantity: 1, unitPrice: 219_000 },
+    ] as OrderDetail['moreOriginalProducts'],
+  });
+
+  expect(await screen.findAllByText(/vì ưu đãi đã hết suất/)).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /^Viết đánh giá/ })).toHaveLength(1);
+});
+
+test('an order that could not be delivered names who stopped it, and an empty note is not shown', async () => {
+  await open({
+    status: 'REJECT',
+    note: '',
+    paymentAction: 'NONE',
+    timeline: [
+      { status: 'NEW', at: '2026-11-21T02:05:00.000Z', by: 'CUSTOMER' },
+      { status: 'REJECT', at: '2026-11-22T02:05:00.000Z', by: 'OPERATOR' },
+    ],
+  });
+
+  const way = await section('Hành trình đơn hàng');
+  const stopped = way.getByText('Giao không thành công').closest('li');
+  expect(stopped).toHaveTextContent('Cửa hàng');
+  expect((await section('Giao hàng')).queryByText('Ghi chú')).not.toBeInTheDocument();
+});
+
+test('a payment that waits for the buyer shows no error code, and its amount when that is not the order’s total', async () => {
+  await open({
+    attempts: [anAttempt({ outcome: 'waiting', waitingFor: 'BUYER', providerCode: '99', amount: 100_000 })],
+  });
+
+  const payment = await section('Thanh toán');
+  expect(payment.getByText(/^100\.000\s₫$/)).toBeVisible();
+  expect(payment.queryByText(/VNPAY-99/)).not.toBeInTheDocument();
 });
 
 test('an order code is copied', async () => {
@@ -904,7 +1075,7 @@ test('an English reader finds everything on the page of an order', async () => {
      h1: Order SF-261121-0001
      To be confirmed Not paid Placed 21 Nov 2026, 09:05
      button type=button: Copy the order code
-     This order is not paid yet Pay before 21 Nov 2026, 09:20. After that the order is cancelled by itself and you lose nothing.
+     This order is not paid yet Pay before 21 Nov 2026, 09:20. After that the order is cancelled automatically, and you are not charged.
      a href=/en/checkout/result?orderId=order-1: Pay · 427,000 ₫
      section aria-labelledby→"Products" tabindex=-1
        h2: Products

@@ -93,6 +93,9 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
                 <span>{formatMoney(attempt.amount, language)}</span>
               </p>
               {code && <p>{t(`detail.attempts.codes.${code}`)}</p>}
+              {isUnclear(attempt) && attempt.providerCode && (
+                <p>{t('detail.attempts.code', { code: `${attempt.provider}-${attempt.providerCode}` })}</p>
+              )}
               <small>
                 {providerNames[attempt.provider]} ·{' '}
                 <time dateTime={attempt.createdAt}>{formatDateTimeInText(attempt.createdAt, language)}</time>
@@ -104,6 +107,10 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
     </AttemptList>
   );
 }
+
+/** A payment that failed or is uncertain: the hotline asks for its code. */
+const isUnclear = ({ outcome, waitingFor }: OrderDetail['attempts'][number]): boolean =>
+  outcome !== 'success' && outcome !== 'cancelled' && waitingFor !== 'BUYER';
 
 const Switch = styled.p`
   margin-top: var(--s-3);

@@ -19,6 +19,7 @@ import {
   startServer,
   testPathTo,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -272,14 +273,11 @@ test('who signs in next sees their own orders, and never those of who was here b
 });
 
 test('a response that arrives after signing out is dropped', async () => {
-  let answer: () => void = () => undefined;
-  const isComing = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, answer } = holdAnswer();
   let wasAnswered = false;
   server.use(
     answers('get', list, async () => {
-      await isComing;
+      await held;
       wasAnswered = true;
       return paged([aListedOrder({ code: 'A1' })]);
     }),
@@ -350,10 +348,7 @@ test('an order that has come leads to what waits for a review, and is bought aga
 
 test('one order is bought again at a time, and what was said of it is not said at the next visit', async () => {
   const over = { status: 'DONE', paymentAction: 'NONE', canReorder: true } as const;
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, answer } = holdAnswer();
   server.use(
     aList([aListedOrder({ ...over, id: 'a', code: 'A1' }), aListedOrder({ ...over, id: 'b', code: 'B2' })]),
     answers('post', 'ecommerce/order/a/reorder', async () => {
@@ -377,6 +372,27 @@ test('one order is bought again at a time, and what was said of it is not said a
 
   await again('A1');
   expect(screen.queryByText('Đã thêm 1 sản phẩm vào giỏ hàng')).not.toBeInTheDocument();
+});
+
+test('a page beyond the end leads to the last one in the same order', async () => {
+  server.use(answers('get', list, { data: [], meta: { page: 9, limit: 10, total: 25, totalPages: 3 } }));
+  await open({ page: 9, order: 'ASC' });
+
+  expect(await screen.findByRole('link', { name: /trang cuối/i })).toHaveAttribute(
+    'href',
+    paths.orders.to({ order: 'ASC', page: 3 }),
+  );
+});
+
+test('a search that finds nothing is no empty account, and taking it back leaves the order of the list', async () => {
+  server.use(aList([]));
+  await open({ search: 'zzz', order: 'ASC' });
+
+  expect(await screen.findByRole('link', { name: 'Xem tất cả đơn hàng' })).toHaveAttribute(
+    'href',
+    paths.orders.to({ order: 'ASC' }),
+  );
+  expect(screen.queryByRole('link', { name: /sản phẩm/i })).not.toBeInTheDocument();
 });
 
 test('what could not be bought again is said on its own card', async () => {

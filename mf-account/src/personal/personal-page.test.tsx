@@ -11,6 +11,7 @@ import {
   expectOwnWrites,
   startServer,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -123,11 +124,10 @@ describe('the profile picture', () => {
   });
 
   test('a picture that is chosen while another is being sent stays chosen', async () => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { held, answer } = holdAnswer();
     server.use(
       answers('put', 'auth/user/avatar', async () => {
-        await answered;
+        await held;
         known = { ...known, profile: { ...known.profile!, avatar } };
         return known;
       }),
@@ -374,6 +374,13 @@ test('a customer moves to another mailbox with their password and a code', async
   const code = dialog.getByRole('textbox', { name: 'Mã xác nhận' });
   // The button that led here is gone with its form.
   expect(code).toHaveFocus();
+  for (const wrong of ['11111', '1111111', '11111a']) {
+    await userEvent.clear(code);
+    await userEvent.type(code, `${wrong}{Enter}`);
+    await waitFor(() => expect(code).toBeInvalid());
+    expect(code).not.toHaveAccessibleDescription(/Mã chưa đúng/);
+  }
+  await userEvent.clear(code);
   await userEvent.type(code, '111111');
   await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription(/Mã chưa đúng/));

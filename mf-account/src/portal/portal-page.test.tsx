@@ -39,6 +39,23 @@ test('a customer is greeted, sees what waits for them and what they ordered last
   );
 });
 
+test('orders that wait for payment take no place among the latest ones', async () => {
+  server.use(
+    ...orderHandlers({
+      orders: [
+        ...['A1', 'A2', 'A3', 'A4'].map((code) => anOrder({ id: code, code })),
+        ...['B1', 'B2', 'B3', 'B4', 'B5'].map((code) => anOrder({ id: code, code, paymentMethod: 'COD' })),
+      ],
+    }),
+  );
+  await open();
+
+  const latest = within(await screen.findByRole('region', { name: 'Đơn hàng gần đây' }));
+  for (const code of ['B1', 'B2', 'B3', 'B4'])
+    expect(await latest.findByText(new RegExp(code))).toBeVisible();
+  expect(latest.queryByText(/A\d|B5/)).not.toBeInTheDocument();
+});
+
 test('the profile begins at the overview', async () => {
   server.use(...orderHandlers());
   const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
@@ -71,6 +88,16 @@ test('an operator without a profile bears the name of the role', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Xin chào, OPERATOR' })).toBeVisible();
   expect(screen.getByText('Nhân viên vận hành')).toBeVisible();
+});
+
+test('a customer whose name is markup is greeted with the text that it is', async () => {
+  server.use(...orderHandlers());
+  const [firstName, lastName] = ['<img src=x onerror=x>', '"><script>x</script>'];
+  await open({ ...aSession, userInfo: { id: 'c', role: 'CUSTOMER', firstName, lastName } });
+
+  expect(await screen.findByRole('heading', { level: 1, name: `Xin chào, ${firstName}` })).toBeVisible();
+  expect(screen.getByText(`${lastName} ${firstName}`)).toBeVisible();
+  expect(document.querySelectorAll('img[src=x], [onerror], body script')).toHaveLength(0);
 });
 
 test('orders that fail to load leave the rest of the page and can be asked again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Consent, Me, OwnPayment } from '@storefront/shared/contracts';
 import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
@@ -29,6 +29,11 @@ beforeEach(() => {
       return consent;
     }),
   );
+});
+afterEach(() => {
+  // jsdom has neither of them.
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 const open = (at = paths.privacy.to()) => renderRemote(remote, { at, session: aSession });
 
@@ -272,6 +277,53 @@ describe('how a customer pays', () => {
 
     await waitFor(() => expect(sent).toEqual([{ paymentMethod: null, vatInvoice: null }]));
   });
+});
+
+test('the file of a download can be read for a minute', async () => {
+  const revoked: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(answers('get', 'auth/user/export', { exportedAt: '2026-11-22T02:05:00.000Z', sections: {} }));
+  await open();
+  const button = await screen.findByRole('button', { name: 'Tải dữ liệu của tôi' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    act(() => button.click());
+    expect(await screen.findByText(/^Đã tải xong/)).toBeVisible();
+
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(revoked).toEqual([]);
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(revoked).toEqual(['blob:file']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a password that was wrong is not said again when the dialog is opened again', async () => {
+  server.use(
+    refuses('delete', 'auth/user/me', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'wrongPassword' }],
+    }),
+  );
+  await open();
+  const openDialog = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Xoá tài khoản của tôi' }));
+  await openDialog();
+  await userEvent.type(await screen.findByLabelText('Mật khẩu hiện tại'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá tài khoản' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveAccessibleDescription('Mật khẩu chưa đúng.'),
+  );
+  act(() => {
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+  });
+  await openDialog();
+
+  expect(await screen.findByLabelText('Mật khẩu hiện tại')).not.toHaveAccessibleDescription(
+    'Mật khẩu chưa đúng.',
+  );
 });
 
 test('who agrees twice stays one visitor, and a browser that keeps nothing is no reason to fail', async () => {

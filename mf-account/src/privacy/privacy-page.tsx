@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
@@ -36,13 +37,25 @@ function PrivacyPage() {
   return (
     <Page title={t('privacy.title')} width="wide">
       <Stack gap={6}>
-        <Async entry={entry}>{(known) => <ConsentForm known={known} />}</Async>
+        <RoomForConsent>
+          <Async entry={entry}>{(known) => <ConsentForm known={known} />}</Async>
+        </RoomForConsent>
         <ExportData />
         <DeleteAccount />
       </Stack>
     </Page>
   );
 }
+
+/** As high as the form, so that what follows stays where it is when the form comes. */
+const RoomForConsent = styled.div`
+  min-height: 300px;
+  @media (max-width: 479.98px) {
+    &:lang(vi) {
+      min-height: 342px;
+    }
+  }
+`;
 
 function ExportData() {
   const { t } = useTranslation('account-profile');

@@ -271,6 +271,42 @@ test('a customer is asked what should become of the goods, not which kind of req
   expect(choice.getByRole('radio', { name: 'Trả hàng, hoàn tiền' })).toBeVisible();
 });
 
+test('no more units go back than can, and of one unit there is nothing to count', async () => {
+  const lines = [anOrderLine({ quantity: 5, returnable: 2 }), ...arrived.lines.slice(1)];
+  await open({ ...arrived, lines });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Mũ' }));
+  expect(screen.queryByRole('button', { name: /Tăng|Thêm/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Áo thun/ }));
+
+  expect(screen.getByRole('button', { name: /Tăng|Thêm/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a photo of more than 5 MB is refused at its field', async () => {
+  await open();
+  const input = await screen.findByLabelText(/^Ảnh/);
+  const large = new File(['x'], 'to.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(large, 'size', { value: 5 * 1_048_576 + 1 });
+  await userEvent.upload(input, large);
+
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/5 MB/));
+  expect(input).toBeInvalid();
+});
+
+test('a request that was sent does not take the place of the next one', async () => {
+  const { goTo } = await open();
+  server.use(answers('post', post, { returnId: 'return-1', status: 'NEW' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Mũ' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Đổi hàng' }));
+  await userEvent.type(screen.getByLabelText(/^Lý do/), 'Cần cỡ L');
+  await send();
+  await screen.findByText('Đã gửi yêu cầu đổi trả');
+  await goTo(paths.order.to('order-1'));
+  await goTo(paths.newReturn.to('order-1'));
+
+  expect(await screen.findByRole('button', { name: 'Gửi yêu cầu' })).toBeVisible();
+  expect(screen.queryByText('Đã gửi yêu cầu đổi trả')).not.toBeInTheDocument();
+});
+
 test('the form speaks English', async () => {
   await open(arrived, 'en');
 

@@ -46,6 +46,28 @@ test('a customer sees what they wrote and what became of it, and what waits for 
   expect(third?.getByText(/đến ngày 10\/12\/2026/)).toBeVisible();
 });
 
+test('a customer reads the second page of their reviews, without the products that wait for a review', async () => {
+  const asked: string[] = [];
+  server.use(
+    answers('get', 'main/review/waiting', [aWaitingProduct()]),
+    answers('get', 'main/review/mine', ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return {
+        data: [anOwnReview({ rating: 4, language: 'en', content: 'Fits well.', rejectReason: 'Cũ' })],
+        meta: { page: 2, limit: 10, total: 11, totalPages: 2 },
+      };
+    }),
+  );
+  await renderRemote(remote, { at: `${paths.reviews.to()}?page=2`, session: aSession });
+
+  const text = await screen.findByText('Fits well.');
+  expect(text).toHaveAttribute('lang', 'en');
+  expect(text.closest('article')).toHaveTextContent('★★★★☆ ');
+  expect(screen.queryByText('Lý do: Cũ')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Chờ bạn đánh giá' })).not.toBeInTheDocument();
+  expect(asked).toEqual(['?page=2&limit=10']);
+});
+
 test('who has written nothing is led to their orders, in English', async () => {
   server.use(answers('get', 'main/review/waiting', []), answers('get', 'main/review/mine', paged([])));
   await renderRemote(remote, { at: paths.reviews.to(), session: aSession, language: 'en' });

@@ -10,6 +10,7 @@ import {
   expectOwnWrites,
   startServer,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -70,6 +71,43 @@ test('a customer sees their devices, signs out one, and then all others', async 
 
   await user.click(screen.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị khác' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /thiết bị khác/ })).not.toBeInTheDocument();
+});
+
+test('one device is signed out at a time, and without others there is nothing to sign out', async () => {
+  const asked: string[] = [];
+  const { held, answer } = holdAnswer();
+  holding(three);
+  server.use(
+    answers('delete', 'auth/sessions/phone', async () => {
+      asked.push('phone');
+      await held;
+      return null;
+    }),
+    answers('delete', 'auth/sessions/none', () => {
+      asked.push('none');
+      return null;
+    }),
+  );
+  const { unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Đăng xuất Safari/ }));
+  await waitFor(() => expect(asked).toEqual(['phone']));
+  const other = screen.getByRole('button', { name: /^Đăng xuất Thiết bị không rõ/ });
+  await user.click(other);
+  expect(other).not.toHaveAttribute('aria-busy', 'true');
+  answer();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Đăng xuất Safari/ })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+  );
+  expect(asked).toEqual(['phone']);
+  unmount();
+
+  holding(three.slice(0, 1));
+  await open();
+  expect(await screen.findByText('Thiết bị này')).toBeVisible();
   expect(screen.queryByRole('button', { name: /thiết bị khác/ })).not.toBeInTheDocument();
 });
 

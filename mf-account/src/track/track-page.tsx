@@ -37,7 +37,7 @@ function TrackPage() {
 
   if (isMissing) {
     return (
-      <Page title={t('track.missing.title')} isTitleInside width="form">
+      <Page key="missing" title={t('track.missing.title')} isTitleInside width="form">
         <Empty
           scene="orders"
           level={1}

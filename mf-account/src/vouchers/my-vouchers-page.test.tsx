@@ -139,11 +139,31 @@ test('what was used and what is over have shelves of their own, which say how mu
   await open();
 
   await userEvent.click(await screen.findByRole('link', { name: 'Đã dùng (1)' }));
-  expect(await screen.findByRole('heading', { name: 'Mã đã dùng' })).toBeVisible();
+  expect((await cardOf('Mã đã dùng')).getByText(/^Hạn dùng/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Mã cũ' })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('link', { name: 'Hết hạn (1)' }));
   expect((await cardOf('Mã cũ')).getByText(/^Hạn dùng 02\/01\/2026/)).toBeVisible();
+});
+
+test('a voucher counts down its last seven days, shows its uses and products, and the open tab is marked', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+  const { conditions, ...voucher } = aMyVoucher({ name: 'Bảy ngày', endsAt: inDays(7), myUsesLeft: 1 });
+  const products = [{ id: 'robot', name: 'Robot', seoSlug: 'robot' }];
+  await open(paths.vouchers.to(), 'vi', [
+    { ...voucher, conditions: { ...conditions, products } },
+    aMyVoucher({ id: 'v2', name: 'Tám ngày', endsAt: inDays(8), myUsesLeft: 0 }),
+  ]);
+
+  const seven = await cardOf('Bảy ngày');
+  expect(seven.getByText('Còn 7 ngày')).toBeVisible();
+  expect(seven.getByText(/1 lần/)).toBeVisible();
+  expect(seven.getByText('Áp dụng cho Robot')).toBeVisible();
+  const eight = await cardOf('Tám ngày');
+  expect(eight.queryByText(/Còn 8 ngày/)).not.toBeInTheDocument();
+  expect(eight.queryByText(/lần$/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dùng được (2)' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Đã dùng (0)' })).not.toHaveAttribute('aria-current');
 });
 
 test('a shelf without vouchers leads to where they are, in English', async () => {

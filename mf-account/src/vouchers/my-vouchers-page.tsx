@@ -40,7 +40,7 @@ function MyVouchersPage() {
             aria-current={one === shelf ? 'page' : undefined}
           >
             {t(`shelves.${one}`)}
-            {entry.data && ` (${String(on(entry.data.data, one).length)})`}
+            {entry.data ? ` (${String(on(entry.data.data, one).length)})` : <Awaited> (0)</Awaited>}
           </Link>
         ))}
       </Shelves>
@@ -108,6 +108,11 @@ const Shelves = styled.nav`
   a[aria-current] {
     background: var(--c-tint);
   }
+`;
+/** Keeps the place of a number, so that the links stay on their lines when it comes. */
+const Awaited = styled.span`
+  visibility: hidden;
+  white-space: pre;
 `;
 const Cards = styled.ul`
   display: grid;

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { selectCart } from '@storefront/shared/cart';
 import type { ChatStreamEvent } from '@storefront/shared/contracts';
-import { loggedOut } from '@storefront/shared/store';
+import { loggedOut, loginAccepted, profileReceived } from '@storefront/shared/store';
 import {
   answers,
   aPicture,
   aSession,
   enveloped,
+  holdAnswer,
+  openRequests,
   refuses,
   renderRemote,
   startServer,
@@ -53,6 +55,8 @@ async function ask(text = 'ao khoac', options: Partial<RenderOptions> = {}) {
   return { page, line, lines };
 }
 const log = () => screen.getByRole('region', { name: en.messages });
+/** A press of one button soon after another counts as the same. Time between presses is the test's, not a busy machine's. */
+const pressAt = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);
 
 test.each([
   ['vi', vi],
@@ -139,6 +143,26 @@ test('a broken line is read on after its last event, and nothing is said twice',
   expect(screen.queryByText(en.lineBroken)).not.toBeInTheDocument();
 });
 
+test('a line that went on before it broke again is read on as soon as after its first break', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const { line } = await ask();
+  const resumed: Line[] = [];
+  server.use(streams('get', 'message/:id/stream', resumed));
+  line.send(started, said('One '));
+  await within(log()).findByText(/One/);
+  line.cut();
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  resumed[0]?.send(said('two '));
+  await within(log()).findByText(/two/);
+  resumed[0]?.cut();
+
+  await waitFor(() => expect(resumed).toHaveLength(2));
+  // A line that breaks without going on is left alone for two seconds.
+  expect(timers.mock.calls.map(([, ms]) => ms)).not.toContain(2_000);
+  resumed[1]?.send(said('three.'), done);
+  expect(await within(log()).findByText('One two three.')).toBeVisible();
+});
+
 test('a line that breaks after an event without an id is read on after the last event that has one', async () => {
   const { line } = await ask();
   const resumed: Line[] = [];
@@ -222,6 +246,7 @@ test('a limit is told kindly, and the message can be sent later', async () => {
 });
 
 test('a shopper stops an answer: the shop need not write on, and what was said stays', async () => {
+  pressAt(0);
   const { line } = await ask();
   let stopped = 0;
   server.use(
@@ -233,13 +258,15 @@ test('a shopper stops an answer: the shop need not write on, and what was said s
   line.send(started, said('Once upon a time'));
   await within(log()).findByText(/Once upon/);
   // The second press of a double click on the button that sends stops nothing.
+  pressAt(400);
   await userEvent.click(screen.getByRole('button', { name: en.composer.stop }));
   expect(screen.queryByText(en.stopped)).not.toBeInTheDocument();
-  await new Promise((resolve) => setTimeout(resolve, 550));
+  pressAt(600);
   await userEvent.click(screen.getByRole('button', { name: en.composer.stop }));
 
   expect(await screen.findByText(en.stopped)).toBeVisible();
   expect(within(log()).getByText('Once upon a time')).toBeVisible();
+  expect(screen.getByRole('button', { name: en.feedback.up })).toBeVisible();
   await waitFor(() => expect(stopped).toBe(1));
   await waitFor(() => expect(line.signal.aborted).toBe(true));
 });
@@ -329,13 +356,16 @@ describe('the products of an answer', () => {
   });
 });
 
-test('a guest who asks for an order is led to the login and back to the conversation', async () => {
-  const { line } = await ask('where is my order');
+test.each([
+  ['/chat', '%2Fen%2Fchat'],
+  ['/chat?from=menu', '%2Fen%2Fchat%3Ffrom%3Dmenu'],
+])('at %s a guest who asks for an order is led to the login and back to that address', async (at, back) => {
+  const { line } = await ask('where is my order', { at });
   line.send(started, said('Please sign in.'), { event: 'auth_required', data: {} }, done);
 
   expect(await screen.findByRole('link', { name: en.signIn.action })).toHaveAttribute(
     'href',
-    expect.stringContaining('redirectUrl=%2Fen%2Fchat'),
+    expect.stringMatching(new RegExp(`redirectUrl=${back}$`)),
   );
 });
 
@@ -456,7 +486,7 @@ test('a customer is known: no contact is asked for, and none is sent', async () 
   server.use(
     ...opens(aSessionOf({ token: null })),
     answers('post', 'chat/handoff', async (request: Request) => {
-      sent.push(await request.json());
+      sent.push(request.headers.get('authorization'), await request.json());
       return { ticketId: 't', queue: 1 };
     }),
   );
@@ -468,7 +498,7 @@ test('a customer is known: no contact is asked for, and none is sent', async () 
   await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
 
   expect(await screen.findByText(en.handoff.doneCustomer)).toBeVisible();
-  expect(sent).toEqual([{ conversationId: 'conversation-1' }]);
+  expect(sent).toEqual(['Bearer test-token', { conversationId: 'conversation-1' }]);
 });
 
 test('a conversation is deleted after a confirmation, and another one begins', async () => {
@@ -529,15 +559,22 @@ test('a reload takes the conversation up again, with what was typed and an answe
   expect(screen.getByLabelText(en.composer.label)).toHaveValue('and in black?');
 });
 
-test.each([['not json'], ['{"conversationId":5}'], ['[]'], ['"x"']])(
+test.each([['not json'], ['{"conversationId":5}'], ['{"conversationId":"old","token":5}'], ['[]'], ['"x"']])(
   'what storage holds is not believed (%s)',
   async (stored) => {
     localStorage.setItem(conversationKey, stored);
-    server.use(...opens());
+    const asked: unknown[] = [];
+    server.use(
+      ...opens(async (request: Request) => {
+        asked.push(await request.json());
+        return aSessionOf();
+      }),
+    );
 
     await openPage();
 
     expect(await screen.findByText(en.start.text)).toBeVisible();
+    expect(asked[0]).not.toHaveProperty('conversationId');
   },
 );
 
@@ -564,6 +601,7 @@ test('signing out takes the conversation and what was typed off the device', asy
 
   await waitFor(() => expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument());
   expect(sessionStorage.getItem('sf:chat-draft')).toBeNull();
+  expect(screen.getByLabelText(en.composer.label)).toHaveValue('');
   await waitFor(() => expect(localStorage.getItem(conversationKey)).toContain('conversation-2'));
 });
 
@@ -586,6 +624,42 @@ test('a tab follows when another one begins another conversation', async () => {
 
   expect(await screen.findByText('Of the other tab')).toBeVisible();
   expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
+});
+
+test('of two tabs that open at once the second joins the conversation of the first', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const waiting: string[] = [];
+  // As in a browser, with another tab that opens its chat; the test's document knows no locks.
+  const request = async (name: string, run: () => unknown): Promise<unknown> => {
+    waiting.push(name);
+    await released;
+    return run();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  try {
+    const asked: unknown[] = [];
+    server.use(
+      answers('post', 'chat/session', async (sent: Request) => {
+        asked.push(await sent.json());
+        return aSessionOf({ conversationId: 'conversation-9' });
+      }),
+      ...opens(),
+    );
+    await openPage();
+    await waitFor(() => expect(waiting).toEqual(['sf:chat']));
+    localStorage.setItem(
+      conversationKey,
+      JSON.stringify({ conversationId: 'conversation-9', token: 'token-9' }),
+    );
+    release();
+
+    await waitFor(() => expect(asked).toMatchObject([{ conversationId: 'conversation-9' }]));
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
 });
 
 test('when the assistant cannot be reached, what was sent is kept, and sent once the opening succeeds', async () => {
@@ -659,6 +733,7 @@ test('a customer reads older messages above the others, each once, until there a
   await waitFor(() => expect(asked).toHaveLength(1));
   await userEvent.click(await screen.findByRole('button', { name: en.older }));
   expect(await screen.findByText('An older one')).toBeVisible();
+  expect(log()).toHaveFocus();
   expect(screen.getAllByText('Text 0')).toHaveLength(1);
   await userEvent.click(await screen.findByRole('button', { name: en.older }));
   expect(await screen.findByText('The first one')).toBeVisible();
@@ -675,13 +750,13 @@ test('older messages of a customer who signed out do not come into the next conv
   const messages = Array.from({ length: 50 }, (_, at) =>
     aMessage({ id: `m${String(at)}`, text: `Text ${String(at)}` }),
   );
-  let release: () => void = () => undefined;
+  let asked = 0;
+  const { held, answer } = holdAnswer();
   server.use(
     ...opens(aSessionOf({ messages, token: null })),
     answers('get', 'chat/history/conversation-1', async () => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      asked += 1;
+      await held;
       return {
         conversationId: 'conversation-1',
         assistant: 'LOOKUP',
@@ -692,18 +767,20 @@ test('older messages of a customer who signed out do not come into the next conv
   );
   const { store } = await openPage({ session: aSession });
   await userEvent.click(await screen.findByRole('button', { name: en.older }));
+  await waitFor(() => expect(asked).toBe(1));
   server.use(...opens(aSessionOf({ conversationId: 'conversation-2' })));
   act(() => {
     store.dispatch(loggedOut());
   });
   expect(await screen.findByText(en.start.text)).toBeVisible();
-  release();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  answer();
+  await waitFor(() => expect(openRequests()).toBe(0));
 
   expect(screen.queryByText('Private')).not.toBeInTheDocument();
 });
 
 test('a stop before the shop has begun is carried out as soon as it begins', async () => {
+  pressAt(0);
   const { line } = await ask();
   let stopped = 0;
   server.use(
@@ -712,7 +789,7 @@ test('a stop before the shop has begun is carried out as soon as it begins', asy
       return null;
     }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 550));
+  pressAt(600);
   await userEvent.click(screen.getByRole('button', { name: en.composer.stop }));
   line.send(started);
 
@@ -721,8 +798,9 @@ test('a stop before the shop has begun is carried out as soon as it begins', asy
 });
 
 test('a question that was stopped while it was still being sent can be sent again', async () => {
+  pressAt(0);
   const { line } = await ask();
-  await new Promise((resolve) => setTimeout(resolve, 550));
+  pressAt(600);
   await userEvent.click(screen.getByRole('button', { name: en.composer.stop }));
   line.cut();
 
@@ -786,4 +864,500 @@ test('an order of one line has no other products in Vietnamese', async () => {
 
   expect(await screen.findByText('Áo dài')).toBeVisible();
   expect(screen.queryByText(/sản phẩm khác/)).not.toBeInTheDocument();
+});
+
+describe('another conversation', () => {
+  test('begins instead of a chosen one that is gone, whose id leaves the address', async () => {
+    server.use(refuses('post', 'chat/session', 404, 'CHAT_NOT_FOUND', {}, { once: true }), ...opens());
+    const { location } = await openPage({ at: '/chat?conversation=gone', session: aSession });
+    expect(await screen.findByRole('button', { name: en.tryAgain })).toBeVisible();
+    expect(screen.queryByText(en.start.text)).not.toBeInTheDocument();
+    const sessions: unknown[] = [];
+    server.use(
+      ...opens(async (request: Request) => {
+        sessions.push(await request.json());
+        return aSessionOf();
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: en.new }));
+
+    expect(await screen.findByText(en.start.text)).toBeVisible();
+    expect(sessions[0]).not.toHaveProperty('conversationId');
+    expect(location()).toBe('/chat');
+  });
+
+  test('leaves nothing of the one before in this browser, also while it cannot be opened', async () => {
+    server.use(...opens(aSessionOf({ messages: [aMessage()] })));
+    await openPage();
+    await screen.findByText('Chào bạn.');
+    server.use(refuses('post', 'chat/session', 503, 'SERVICE_UNAVAILABLE'));
+    await userEvent.click(screen.getByRole('button', { name: en.new }));
+
+    expect(await screen.findByText(en.notOpened)).toBeVisible();
+    expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
+    expect(localStorage.getItem(conversationKey)).toBeNull();
+  });
+
+  test('is neither begun nor deleted before anything was said', async () => {
+    server.use(...opens());
+    await openPage();
+    await screen.findByText(en.start.text);
+
+    expect(screen.queryByRole('button', { name: en.remove.action })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en.new })).not.toBeInTheDocument();
+  });
+
+  test('is opened once, however often its page is', async () => {
+    let opened = 0;
+    server.use(
+      ...opens(() => {
+        opened += 1;
+        return aSessionOf({ token: null, messages: [aMessage()] });
+      }),
+    );
+    const { goTo, location } = await openPage({ session: aSession });
+    await screen.findByText('Chào bạn.');
+    await goTo('/chat?conversation=conversation-1');
+    await waitFor(() => expect(location()).toBe('/chat'));
+
+    expect(screen.getByText('Chào bạn.')).toBeVisible();
+    expect(opened).toBe(1);
+  });
+
+  test('is opened when another tab has cleared what the browser stores', async () => {
+    server.use(...opens(aSessionOf({ messages: [aMessage()] })));
+    await openPage();
+    await screen.findByText('Chào bạn.');
+    server.use(...opens(aSessionOf({ conversationId: 'conversation-2' })));
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+
+    expect(await screen.findByText(en.start.text)).toBeVisible();
+    expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
+  });
+});
+
+const signIn = (store: Awaited<ReturnType<typeof openPage>>['store']) =>
+  act(() => {
+    const accessToken = { token: 'test-token', expired: Date.now() + 3_600_000, refreshToken: 'r' };
+    store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+    const userInfo = { id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh', lastName: '' } as const;
+    store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+
+test('a guest who signs in takes the conversation along, with what did not reach the shop', async () => {
+  const names: (string | null)[] = [];
+  server.use(
+    ...opens(({ headers }: Request) => {
+      names.push(headers.get('authorization'));
+      return aSessionOf({ token: names.length === 1 ? 'token-1' : null });
+    }),
+    refuses('post', 'chat/message', 403, 'CHAT_SDK_REFUSED'),
+  );
+  const { store } = await openPage();
+  await screen.findByText(en.start.text);
+  await userEvent.type(screen.getByLabelText(en.composer.label), 'hello{Enter}');
+  await screen.findByRole('button', { name: en.resend });
+
+  signIn(store);
+
+  await waitFor(() => expect(names).toEqual([null, 'Bearer test-token']));
+  await waitFor(() => expect(screen.getByText('hello')).toBeVisible());
+  expect(screen.getByRole('button', { name: en.resend })).toBeVisible();
+});
+
+test('a question that failed here but did reach the shop is shown once when the conversation is opened again', async () => {
+  pressAt(0);
+  const { page, line } = await ask();
+  pressAt(600);
+  await userEvent.click(screen.getByRole('button', { name: en.composer.stop }));
+  line.cut();
+  await screen.findByRole('button', { name: en.resend });
+  const { clientMessageId } = line.body as { clientMessageId: string };
+  const question = aMessage({ id: 'question-1', role: 'CUSTOMER', text: 'ao khoac', clientMessageId });
+  server.use(...opens(aSessionOf({ token: null, messages: [question, aMessage({ id: 'answer-1' })] })));
+
+  signIn(page.store);
+
+  expect(await within(log()).findByText('Chào bạn.')).toBeVisible();
+  expect(within(log()).getAllByText('ao khoac')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: en.resend })).not.toBeInTheDocument();
+});
+
+test('a customer whose session is restored after the page has its conversation opened as a customer', async () => {
+  const names: (string | null)[] = [];
+  server.use(
+    ...opens(({ headers }: Request) => {
+      names.push(headers.get('authorization'));
+      return aSessionOf({ token: null });
+    }),
+  );
+  const { restore } = await openPage({ session: aSession, isFirstRender: true });
+  await waitFor(() => expect(names).toHaveLength(1));
+  await screen.findByText(en.start.text);
+  restore();
+
+  await waitFor(() => expect(names).toEqual([null, 'Bearer test-token']));
+});
+
+test('one question is answered at a time, and what was typed meanwhile stays in the field', async () => {
+  const { line, lines } = await ask();
+  line.send(started, said('One moment.'));
+  await within(log()).findByText('One moment.');
+  await userEvent.type(screen.getByLabelText(en.composer.label), 'and in black?{Enter}');
+  expect(screen.getByLabelText(en.composer.label)).toHaveValue('and in black?');
+  expect(lines).toHaveLength(1);
+
+  line.send(done);
+  await screen.findByRole('button', { name: en.composer.send });
+  await userEvent.type(screen.getByLabelText(en.composer.label), '{Enter}');
+
+  await waitFor(() => expect(lines).toHaveLength(2));
+});
+
+test('a long message says how many characters are left', async () => {
+  server.use(...opens());
+  await openPage();
+  await screen.findByText(en.start.text);
+  await userEvent.click(screen.getByLabelText(en.composer.label));
+  await userEvent.paste('a'.repeat(1_799));
+  expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+  await userEvent.paste('a');
+
+  expect(screen.getByText('200 characters left')).toBeVisible();
+});
+
+test('nothing is received any more once the page is left', async () => {
+  const later: Line[] = [];
+  server.use(
+    ...opens(aSessionOf({ token: null }), later),
+    answers('get', 'chat/history', { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } }),
+  );
+  const { goTo } = await openPage({ session: aSession });
+  await waitFor(() => expect(later).toHaveLength(1));
+  await goTo('/profile/chat');
+  await waitFor(() => expect(later[0]?.signal.aborted).toBe(true));
+  turnTab('hidden');
+  turnTab('visible');
+  await screen.findByText(en.history.empty);
+
+  expect(later).toHaveLength(1);
+});
+
+test('what a shopper reads above stays where it is while an answer grows, until they ask again', async () => {
+  const { line, lines } = await ask();
+  let height = 1_000;
+  Object.defineProperties(log(), {
+    scrollHeight: { configurable: true, get: () => height },
+    clientHeight: { configurable: true, get: () => 200 },
+  });
+  line.send(started, said('One. '));
+  await within(log()).findByText(/One\./);
+  await waitFor(() => expect(log().scrollTop).toBe(1_000));
+
+  log().scrollTop = 300;
+  fireEvent.scroll(log());
+  height = 1_400;
+  line.send(said('Two.'), done);
+  await within(log()).findByText('One. Two.');
+  expect(log().scrollTop).toBe(300);
+
+  await userEvent.type(screen.getByLabelText(en.composer.label), 'more{Enter}');
+  await waitFor(() => expect(lines).toHaveLength(2));
+  expect(log().scrollTop).toBe(1_400);
+});
+
+test('suggestions and the form for a person belong to the last answer only', async () => {
+  const replies = [{ label: 'In black', text: 'in black' }];
+  server.use(
+    ...opens(
+      aSessionOf({
+        messages: [
+          aMessage({ id: 'a1', replies, isHandoffOffered: true }),
+          aMessage({ id: 'a2', text: 'Anything else?', replies: [{ label: 'In white', text: 'in white' }] }),
+        ],
+      }),
+    ),
+  );
+  await openPage();
+
+  expect(await screen.findByRole('button', { name: 'In white' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'In black' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: en.handoff.title })).not.toBeInTheDocument();
+});
+
+test('an answer that the stream of the conversation brings too is shown once', async () => {
+  const later: Line[] = [];
+  const { line } = await ask();
+  server.use(...opens(aSessionOf(), later));
+  turnTab('hidden');
+  turnTab('visible');
+  await waitFor(() => expect(later).toHaveLength(1));
+  line.send(started, said('One '));
+  await within(log()).findByText(/One/);
+  const written = aMessage({ id: 'answer-1', text: '', state: 'STREAMING' });
+  later[0]?.write(`id: answer-1\nevent: message\ndata: ${JSON.stringify(written)}\n\n`);
+  const staff = aMessage({ id: 'staff-1', role: 'STAFF', text: 'Hello' });
+  later[0]?.write(`id: staff-1\nevent: message\ndata: ${JSON.stringify(staff)}\n\n`);
+  await within(log()).findByText('Hello');
+  line.send(said('two.'), done);
+
+  expect(await within(log()).findAllByText('One two.')).toHaveLength(1);
+  expect(within(log()).getAllByText(en.role.ASSISTANT)).toHaveLength(1);
+});
+
+test('an answer that another stream brought before it began is shown once', async () => {
+  const later: Line[] = [];
+  const { line } = await ask();
+  server.use(...opens(aSessionOf(), later));
+  turnTab('hidden');
+  turnTab('visible');
+  await waitFor(() => expect(later).toHaveLength(1));
+  const whole = aMessage({ id: 'answer-1', text: 'One two.' });
+  later[0]?.write(`id: answer-1\nevent: message\ndata: ${JSON.stringify(whole)}\n\n`);
+  await within(log()).findByText('One two.');
+  line.send(started, said('One two.'), done);
+
+  await screen.findByRole('button', { name: en.composer.send });
+  expect(within(log()).getAllByText('One two.')).toHaveLength(1);
+});
+
+test('what arrived just before a line broke is not asked for again', async () => {
+  const { line } = await ask();
+  const resumed: Line[] = [];
+  server.use(streams('get', 'message/:id/stream', resumed));
+  line.send(started, said('One '));
+  line.cut();
+
+  await waitFor(() => expect(resumed).toHaveLength(1));
+  expect(resumed[0]?.headers.get('last-event-id')).toBe('2');
+  resumed[0]?.send(said('two.'), done);
+  expect(await within(log()).findByText('One two.')).toBeVisible();
+});
+
+describe('as time goes by', () => {
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const stopTheClock = () =>
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+
+  test('a line that is silent for 40 seconds is given up, and one that sends something is not', async () => {
+    const { line } = await ask();
+    line.send(started, said('One '));
+    await within(log()).findByText(/One/);
+    stopTheClock();
+    line.send(said('two '));
+    await within(log()).findByText(/One two/);
+
+    await pass(30_000);
+    line.write(': still here\n\n');
+    await pass(30_000);
+    expect(line.signal.aborted).toBe(false);
+    line.send(said('three'));
+    await within(log()).findByText(/One two three/);
+    await pass(39_000);
+    expect(line.signal.aborted).toBe(false);
+    await pass(2_000);
+    expect(line.signal.aborted).toBe(true);
+  });
+
+  test('a question that the shop does not take up is given up five seconds after it was stopped', async () => {
+    pressAt(0);
+    await ask();
+    pressAt(600);
+    stopTheClock();
+    fireEvent.click(screen.getByRole('button', { name: en.composer.stop }));
+    await pass(4_000);
+    expect(screen.queryByRole('button', { name: en.resend })).not.toBeInTheDocument();
+    await pass(1_500);
+
+    expect(screen.getByRole('button', { name: en.resend })).toBeVisible();
+  });
+
+  test.each([
+    [404, 120_000, 1],
+    [429, 50_000, 1],
+    [429, 61_000, 2],
+    [503, 3_000, 2],
+  ])('a stream that is refused with %i was asked for, after %i ms, %i times', async (status, ms, times) => {
+    let asked = 0;
+    let read = 0;
+    stopTheClock();
+    server.use(
+      http.get(`${testApi}/chat/conversation/:id/stream`, () => {
+        asked += 1;
+        const pull = (body: ReadableStreamDefaultController) => {
+          read += 1;
+          body.close();
+        };
+        return new HttpResponse(new ReadableStream({ pull }, { highWaterMark: 0 }), { status });
+      }),
+      ...opens(),
+    );
+    await openPage();
+    await screen.findByText(en.start.text);
+    // The page waits from the moment at which it has read the refusal.
+    await waitFor(() => expect(read).toBe(1));
+    expect(asked).toBe(1);
+
+    await pass(ms);
+
+    if (times > 1) await waitFor(() => expect(asked).toBe(times));
+    expect(asked).toBe(times);
+  });
+
+  test('a stream that brought something before it ended is asked for again after two seconds, each time', async () => {
+    const later: Line[] = [];
+    stopTheClock();
+    server.use(...opens(aSessionOf(), later));
+    await openPage();
+    await waitFor(() => expect(later).toHaveLength(1));
+    for (const count of [1, 2, 3]) {
+      const message = aMessage({
+        id: `staff-${String(count)}`,
+        role: 'STAFF',
+        text: `Hello ${String(count)}`,
+      });
+      later.at(-1)?.write(`id: ${message.id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
+      await within(log()).findByText(message.text);
+      const cutAt = Date.now();
+      later.at(-1)?.cut();
+      await pass(1_900);
+      expect(later).toHaveLength(count);
+      await pass(200);
+      await waitFor(() => expect(later).toHaveLength(count + 1));
+      // A stream that brings nothing is asked for again after ten seconds the second time.
+      expect(Date.now() - cutAt).toBeLessThan(10_000);
+    }
+  });
+});
+
+describe('the cart', () => {
+  const variant = (given: object) => ({
+    infoId: 'black-l',
+    sku: 'B',
+    color: { name: 'Đen', rgb: '#000000' },
+    size: 'L',
+    price: 199_000,
+    originalPrice: null,
+    stock: 2,
+    pictures: [aPicture()],
+    flashSale: null,
+    ...given,
+  });
+  const asked = (infoId: string) => ({
+    infoId,
+    color: null,
+    size: 'L',
+    price: 199_000,
+    originalPrice: null,
+    stock: 2,
+  });
+  async function add(infos: object[], options: Partial<RenderOptions> = {}, given = aChatProduct()) {
+    const result = await ask('ao khoac', options);
+    server.use(answers('get', 'main/product/shirt/public', { id: 'shirt', infos }));
+    result.line.send(started, { event: 'products', data: { items: [given] } }, done);
+    await userEvent.click(await screen.findByRole('button', { name: /to the cart/ }));
+    return { ...result, dialog: within(await screen.findByRole('dialog')) };
+  }
+  const inCart = (infoId: string, quantity: number) => ({
+    infoId,
+    quantity,
+    isOrder: true,
+    priceSeen: 199_000,
+  });
+
+  test('gets the only variant that is there without a choice, and none that is sold out', async () => {
+    const { page, dialog } = await add([variant({}), variant({ infoId: 'white', stock: 0 })]);
+    expect(await dialog.findAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: en.products.yes }));
+
+    expect(await screen.findByText(en.products.added)).toBeVisible();
+    expect(selectCart(page.store.getState())).toEqual([inCart('black-l', 1)]);
+  });
+
+  test('gets what was asked about, which comes first and is chosen', async () => {
+    const { dialog } = await add(
+      [variant({ infoId: 'white', color: { name: 'Trắng', rgb: '#fff' } }), variant({})],
+      {},
+      aChatProduct({ variants: [asked('black-l')] }),
+    );
+    const radios = await dialog.findAllByRole('radio');
+
+    expect(radios[0]).toHaveAccessibleName(/^Đen/);
+    expect(radios[0]).toBeChecked();
+  });
+
+  test('gets no more than there is in stock', async () => {
+    const { page, dialog } = await add([variant({})], { cart: [inCart('black-l', 2)] });
+    await dialog.findByRole('radio');
+    await userEvent.click(dialog.getByRole('button', { name: en.products.yes }));
+
+    expect(await screen.findByText(en.products.noMore)).toBeVisible();
+    expect(selectCart(page.store.getState())).toEqual([inCart('black-l', 2)]);
+  });
+
+  test('that is full takes nothing more, which is said', async () => {
+    const cart = Array.from({ length: 100 }, (_, at) => inCart(`line-${String(at)}`, 1));
+    const { page, dialog } = await add([variant({})], { cart });
+    await dialog.findByRole('radio');
+    await userEvent.click(dialog.getByRole('button', { name: en.products.yes }));
+
+    expect(await screen.findByText(en.products.cartFull)).toBeVisible();
+    expect(selectCart(page.store.getState())).toHaveLength(100);
+  });
+});
+
+test('a price that is the same for all variants does not begin with "From"', async () => {
+  const one = aChatProduct({ id: 'one', name: 'One price', price: 100_000, maxPrice: 100_000 });
+  const many = aChatProduct({ id: 'many', name: 'Many prices', price: 100_000, maxPrice: 200_000 });
+  server.use(...opens(aSessionOf({ messages: [aMessage({ products: [one, many] })] })));
+  await openPage();
+  const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
+
+  expect(await item('One price')).not.toHaveTextContent(en.products.from);
+  expect(await item('Many prices')).toHaveTextContent(en.products.from);
+});
+
+test('a contact that was corrected is not called wrong when it could not be sent', async () => {
+  server.use(...opens(), refuses('post', 'chat/handoff', 503, 'SERVICE_UNAVAILABLE'));
+  await openPage();
+  await screen.findByText(en.start.text);
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.title }));
+  const contact = screen.getByLabelText(en.handoff.contact);
+  await userEvent.type(contact, 'lan');
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
+  expect(contact).toBeInvalid();
+  await userEvent.type(contact, '@example.com');
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
+
+  expect(await screen.findByText(en.handoff.failed)).toBeVisible();
+  expect(contact).toBeValid();
+});
+
+test('an order that was never paid leads to its payment, and a paid one to no payment', async () => {
+  const order = (given: object) => ({
+    id: 'order-1',
+    code: 'DH1',
+    status: 'NEW' as const,
+    paymentStatus: 'unpaid' as const,
+    purchaseDate: '2026-11-20T03:00:00.000Z',
+    grandTotal: 250_000,
+    lineCount: 1,
+    firstLine: { name: 'Áo', picture: aPicture() },
+    paymentAction: 'PAY' as const,
+    to: '/profile/orders/order-1',
+    ...given,
+  });
+  const paid = order({ id: 'order-2', code: 'DH2', paymentStatus: 'paid', paymentAction: 'NONE' });
+  server.use(...opens(aSessionOf({ messages: [aMessage({ orders: [order({}), paid] })] })));
+  await openPage();
+
+  expect(await screen.findByRole('link', { name: en.orders.action.PAY })).toHaveAttribute(
+    'href',
+    '/en/profile/orders/order-1',
+  );
+  expect(screen.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1);
 });

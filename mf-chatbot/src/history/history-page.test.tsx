@@ -73,6 +73,23 @@ test('a page beyond the last one still leads to the assistant', async () => {
   expect(screen.getByRole('link', { name: en.history.ask })).toBeVisible();
 });
 
+test('each page of the conversations is asked for, and one without a title has a name', async () => {
+  const asked: string[] = [];
+  server.use(
+    answers('get', 'chat/history', ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return {
+        data: [aConversation({ title: '' })],
+        meta: { page: 2, limit: 1, total: 2, totalPages: 2 },
+      };
+    }),
+  );
+  await renderRemote(remote, { at: '/profile/chat?page=2', language: 'en', session: aSession });
+
+  expect(await screen.findByRole('link', { name: en.history.untitled })).toBeVisible();
+  expect(asked).toEqual(['?page=2']);
+});
+
 test('an English reader finds everything on the list of conversations', async () => {
   server.use(answers('get', 'chat/history', paged([aConversation()])));
   await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });

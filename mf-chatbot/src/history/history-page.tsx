@@ -36,8 +36,7 @@ function HistoryPage() {
     <Page
       title={t('history.title')}
       width="wide"
-      // The empty list has the same link.
-      aside={entry.data?.meta.total !== 0 && <ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>}
+      aside={<ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>}
     >
       <PagedList
         top={top}
@@ -47,14 +46,7 @@ function HistoryPage() {
         page={query.page}
         to={(page) => paths.history.to(page === 1 ? undefined : page)}
         summary={({ meta }) => t('history.count', { count: meta.total })}
-        empty={
-          <Empty
-            title={t('history.empty')}
-            action={<ButtonLink to={paths.chat.to()}>{t('history.ask')}</ButtonLink>}
-          >
-            {t('history.emptyText')}
-          </Empty>
-        }
+        empty={<Empty title={t('history.empty')}>{t('history.emptyText')}</Empty>}
         keyOf={({ id }) => id}
       >
         {(conversation) => (

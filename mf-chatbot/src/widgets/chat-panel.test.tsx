@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWidget, startServer, wholePage } from '@storefront/shared/testing';
 import en from '../locales/en.json';
@@ -12,6 +12,19 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+const added: HTMLElement[] = [];
+afterEach(() => {
+  for (const element of added.splice(0)) element.remove();
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
+/** Something of the page beside the panel, until the test ends. */
+function addToPage(name: string): HTMLElement {
+  const element = document.body.appendChild(document.createElement(name));
+  added.push(element);
+  return element;
+}
 
 async function openPanel(props: { isBare?: boolean } = {}) {
   const links = [{ label: 'Delivery', to: '/policies/delivery' }];
@@ -37,7 +50,7 @@ test('a shopper opens the panel beside a page, and Escape closes it', async () =
 });
 
 test('on a phone the panel is a sheet, which a link of the conversation closes', async () => {
-  const media = jest
+  jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
       (query) => Object.assign(new EventTarget(), { media: query, matches: true }) as MediaQueryList,
@@ -47,7 +60,6 @@ test('on a phone the panel is a sheet, which a link of the conversation closes',
   expect(screen.getByRole('dialog', { name: en.panel.title })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Delivery' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  media.mockRestore();
 });
 
 test('on a page that must not be covered the panel is a sheet', async () => {
@@ -61,7 +73,7 @@ test.each(['input', 'button'])(
   async (name) => {
     await openPanel();
     const panel = screen.getByRole('complementary', { name: en.panel.title });
-    const field = document.body.appendChild(document.createElement(name));
+    const field = addToPage(name);
     const place = { right: window.innerWidth, top: 260, bottom: 300 };
     field.getBoundingClientRect = () => place as DOMRect;
     panel.getBoundingClientRect = () => ({ width: 400, top: 65, bottom: 700 }) as DOMRect;
@@ -75,9 +87,79 @@ test.each(['input', 'button'])(
     Object.assign(place, { top: 0, bottom: 40 });
     window.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(panel).not.toHaveAttribute('data-aside'));
-    field.remove();
   },
 );
+
+test('the field has the focus where the panel was opened by its button, and nowhere else', async () => {
+  const { unmount } = await openPanel();
+  expect(screen.getByLabelText(en.composer.label)).not.toHaveFocus();
+  unmount();
+  const opener = addToPage('button');
+  opener.dataset['opensChat'] = '';
+  opener.focus();
+
+  await openPanel();
+
+  expect(screen.getByLabelText(en.composer.label)).toHaveFocus();
+});
+
+test('Escape in a dialog of the conversation closes the dialog, not the panel', async () => {
+  const { onClose } = await openPanel();
+  await userEvent.click(screen.getByRole('button', { name: en.remove.action }));
+  const dialog = screen.getByRole('dialog', { name: en.remove.title });
+  within(dialog).getByRole('button', { name: en.remove.no }).focus();
+  await userEvent.keyboard('{Escape}');
+  // A browser does this when Escape is pressed in a dialog.
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a heading that a page change gave the focus', 'h1', { top: 260, bottom: 300 }],
+  ['a field of the header, above it', 'input', { top: 0, bottom: 40 }],
+  ['a field beside it', 'input', { top: 260, bottom: 300, right: 100 }],
+  ['a field below it', 'input', { top: 800, bottom: 840 }],
+])('the panel does not step aside for %s', async (_what, name, at) => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await openPanel();
+  const panel = screen.getByRole('complementary', { name: en.panel.title });
+  const element = addToPage(name);
+  if (name === 'h1') element.tabIndex = -1;
+  const place = { right: window.innerWidth, ...at };
+  element.getBoundingClientRect = () => place as DOMRect;
+  panel.getBoundingClientRect = () => ({ width: 400, top: 65, bottom: 700 }) as DOMRect;
+  await userEvent.keyboard('{Tab}');
+  act(() => {
+    element.focus();
+  });
+  expect(frames).not.toEqual([]);
+  act(() => {
+    for (const frame of frames) frame(0);
+  });
+
+  expect(element).toHaveFocus();
+  expect(panel).not.toHaveAttribute('data-aside');
+});
+
+test('the sheet of a phone is as high as the keyboard leaves it, until it is closed', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: 640, offsetTop: 0 });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+  const { unmount } = await openPanel({ isBare: true });
+  const sheet = screen.getByRole('dialog', { name: en.panel.title });
+  expect(sheet).toHaveStyle({ height: '640px' });
+  Object.assign(viewport, { height: 320, offsetTop: 40 });
+  viewport.dispatchEvent(new Event('resize'));
+  expect(sheet).toHaveStyle({ height: '320px', top: '40px' });
+  unmount();
+
+  Object.assign(viewport, { height: 500 });
+  viewport.dispatchEvent(new Event('resize'));
+
+  expect(sheet).toHaveStyle({ height: '320px' });
+});
 
 test('an English reader finds everything on the panel of the assistant', async () => {
   await openPanel();

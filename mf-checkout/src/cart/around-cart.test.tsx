@@ -78,6 +78,18 @@ describe('saving for later', () => {
     expect(carts()).toHaveLength(2);
   });
 
+  test('no more of one thing is put aside than one may order', async () => {
+    keep('sf:saved-lines', [aLine({ quantity: 600 })]);
+    const { user } = await openCart({
+      cart: [aLine({ quantity: 600 })],
+      products: [aCartProduct({ stock: 2_000 })],
+    });
+
+    await user.click(await screen.findByRole('button', { name: /^Để dành mua sau: Áo thun/ }));
+
+    expect(savedLines('sf:saved-lines')).toEqual([aLine({ quantity: 999 })]);
+  });
+
   test('other parts of the shop learn of each change of what is aside, and of none that found no room', async () => {
     let changes = 0;
     const stop = on('checkout:saved-lines-changed', () => {
@@ -123,6 +135,16 @@ describe('saving for later', () => {
     expect(carts()).toEqual([robotLine(), aLine()]);
     expect(savedLines('sf:saved-lines')).toEqual([]);
     expect(notices()).toEqual(['AddProductSuccess']);
+  });
+
+  test('after one went back to the cart the focus is on the heading of the others', async () => {
+    keep('sf:saved-lines', [aLine(), robotLine()]);
+    const { user } = await openCart({ cart: [aLine({ infoId: 'other' })] });
+    const saved = within(await savedSection());
+
+    await user.click(await saved.findByRole('button', { name: /^Chuyển về giỏ: Áo thun/ }));
+
+    expect(saved.getByRole('heading', { name: /^Đã để dành/ })).toHaveFocus();
   });
 
   test('with nothing left in the cart what was put aside still shows', async () => {
@@ -178,6 +200,17 @@ describe('saving for later', () => {
     act(() => {
       keep('sf:saved-lines', [robotLine()]);
       emit('checkout:saved-lines-changed');
+    });
+
+    expect(await within(await savedSection()).findByText('Robot dò đường')).toBeVisible();
+  });
+
+  test('what another tab puts aside comes into the open page', async () => {
+    await openCart();
+
+    act(() => {
+      keep('sf:saved-lines', [robotLine()]);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'sf:saved-lines' }));
     });
 
     expect(await within(await savedSection()).findByText('Robot dò đường')).toBeVisible();

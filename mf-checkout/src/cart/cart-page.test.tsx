@@ -190,6 +190,18 @@ test('a line taken out comes back to its place with one press', async () => {
   expect(screen.queryByRole('button', { name: /^Hoàn tác/ })).not.toBeInTheDocument();
 });
 
+test('two neighbouring lines that are taken out one after the other come back in their order', async () => {
+  const { user, carts } = await openCart();
+  await user.click(screen.getByRole('button', { name: 'Xoá Áo thun cổ tròn, Đen, M' }));
+  await user.click(screen.getByRole('button', { name: /^Xoá Robot/ }));
+  expect(carts()).toEqual([]);
+
+  for (const product of ['Áo thun', 'Robot'])
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Hoàn tác.*${product}`) }));
+
+  expect(carts()).toEqual([aLine(), robotLine()]);
+});
+
 test('the way back stays at least five seconds, also for the last line, and then the cart is empty', async () => {
   await openCart({ cart: [aLine()], products: [aCartProduct()] });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -206,6 +218,61 @@ test('the way back stays at least five seconds, also for the last line, and then
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('the way back stays while the focus is on it', async () => {
+  await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    act(() => screen.getByRole('button', { name: /^Xoá Áo thun/ }).click());
+    const undo = screen.getByRole('button', { name: /^Hoàn tác/ });
+    expect(undo).toHaveFocus();
+
+    act(() => jest.advanceTimersByTime(60_000));
+
+    expect(undo).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a stepper that is pressed several times asks for one price', async () => {
+  const asked: (number | undefined)[] = [];
+  await openCart({
+    cart: [aLine()],
+    quote: (request) => {
+      asked.push(request.lines[0]?.quantity);
+      return aQuoteOf(request, [aCartProduct()]);
+    },
+  });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+
+  const more = rowOf('Áo thun').getByRole('button', { name: 'Thêm một' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    act(() => more.click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    act(() => more.click());
+    act(() => jest.advanceTimersByTime(150));
+  } finally {
+    jest.useRealTimers();
+  }
+
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng796\.000\s₫/));
+  expect(asked).toEqual([2, 4]);
+});
+
+test('in another language the lines are asked for again', async () => {
+  const { changeLanguage } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  server.use(
+    answers('post', 'main/product/by-ids', ({ headers }: Request) =>
+      headers.get('accept-language') === 'en' ? [aCartProduct({ name: 'Round neck T-shirt' })] : [],
+    ),
+  );
+
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('listitem', { name: /^Round neck T-shirt/ })).toBeVisible();
 });
 
 test('a price that changed is told with before and after until the shopper accepts it', async () => {
@@ -253,6 +320,17 @@ test('what is sold out or gone stays greyed with its reason, and counts for noth
   expect(screen.getByRole('button', { name: /^Xoá Áo thun/ })).toBeEnabled();
 });
 
+test.each([
+  ['offers another colour or size while there is one', true, 1],
+  ['offers none where every colour and size is sold out', false, 0],
+])('a line that is sold out %s', async (_what, hasOther, links) => {
+  await openCart({ products: [aCartProduct({ stock: 0, hasOther }), aRobot()] });
+
+  const row = rowOf('Áo thun cổ tròn');
+  expect(await row.findByText(/Đã hết hàng/)).toBeVisible();
+  expect(row.queryAllByRole('link', { name: 'Chọn màu hoặc cỡ khác' })).toHaveLength(links);
+});
+
 test('a visitor who orders signs in first and comes back to the first step', async () => {
   const { user, location } = await openCart();
 
@@ -290,6 +368,14 @@ test('removing one line does not ask for the others again', async () => {
 
   expect(rowOf('Áo thun').getByText('Đen, M')).toBeVisible();
   expect(calls).toBe(0);
+});
+
+test('a shopper who opens the cart again sees the prices and the stock of that moment', async () => {
+  const { goTo } = await openCart();
+  server.use(answers('post', 'main/product/by-ids', [aCartProduct({ name: 'Áo thun mới' }), aRobot()]));
+  await goTo(`${paths.cart.to()}?again=1`);
+
+  expect(await screen.findByRole('listitem', { name: /^Áo thun mới/ })).toBeVisible();
 });
 
 test('a line added elsewhere joins the cart', async () => {

@@ -94,8 +94,10 @@ function CartPage() {
       title={t('cart.title')}
       width="wide"
       aside={
+        // With the lines, which it would move if it came before them.
         shown.length > 0 &&
-        !isNothingKnown && (
+        !isNothingKnown &&
+        !isPending && (
           <Beside>
             <Count>{t('cart.lines', { count: inCart.length })}</Count>
             <ShareCart />

@@ -23,7 +23,8 @@ export function LineProblems(row: CartRow) {
         <DangerIcon size={18} />
         <span>
           {t(product ? 'cart.problem.soldOut' : 'cart.problem.gone')}{' '}
-          {product && (
+          {/* A backend that is older says nothing about it. */}
+          {product && product.hasOther !== false && (
             <ActionLink to={pathTo('catalog/product', { slug: product.seoSlug })}>
               {t('cart.problem.otherVariant')}
             </ActionLink>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { QuoteLine } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { VisuallyHidden } from '@storefront/shared/ui';
 import { lineAmount } from '../quote/line-amount';
+import { WasAmount } from '../quote/was-amount';
 
 interface Props {
   name: string;
@@ -23,16 +23,10 @@ export function LineTotal({ name, quantity, unitPrice, priced, state }: Props) {
   const language = useLanguage();
   const isPriced = priced?.quantity === quantity;
   const amount = isPriced ? lineAmount(priced) : unitPrice * quantity;
-  const usual = isPriced ? priced.usualPrice * quantity : amount;
   return (
     <Sum aria-label={t('cart.item.total', { name })} role="group" aria-busy={state === 'asked' || undefined}>
       {state === 'failed' && !isPriced ? t('cart.item.unpriced') : formatMoney(amount, language)}
-      {usual > amount && (
-        <Was>
-          <VisuallyHidden>{t('cart.item.before')} </VisuallyHidden>
-          <s>{formatMoney(usual, language)}</s>
-        </Was>
-      )}
+      {isPriced && <WasAmount line={priced} />}
     </Sum>
   );
 }
@@ -48,9 +42,4 @@ const Sum = styled.span`
   @media (min-width: 768px) {
     display: grid;
   }
-`;
-const Was = styled.span`
-  font-size: var(--t-sm);
-  font-weight: 400;
-  color: var(--c-ink-soft);
 `;

@@ -69,6 +69,20 @@ test('a customer sees all of the order once more, each part with a way back to i
   );
 });
 
+test.each([
+  ['COD', 'Bạn trả tiền cho người giao hàng khi nhận hàng.'],
+  ['ONLINE', /^Sau khi đặt, bạn được chuyển đến cổng thanh toán/],
+] as const)('an order that costs nothing asks for no payment (%s)', async (paymentMethod, ofPayable) => {
+  server.use(...aShop({ quote: () => aQuote({ shippingFee: 30_000, grandTotal: 0 }) }));
+
+  await openConfirmation({
+    session: { ...aSession, profile: { ...aSession.profile!, paymentMethod } },
+  });
+
+  expect(screen.getByText('Đơn này không phải thanh toán gì thêm.')).toBeVisible();
+  expect(screen.queryByText(ofPayable)).not.toBeInTheDocument();
+});
+
 test('other parts of the shop hear of an order once it is placed, and of none that was refused', async () => {
   const placed: string[] = [];
   const stop = on('checkout:order-placed', ({ orderId }) => placed.push(orderId));
@@ -115,6 +129,18 @@ test('a changed price is shown line by line, accepted, and ordered under a new k
   await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
   expect(sent[1]?.body.quoteHash).toBe(quote.quoteHash);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('who agrees to a new price has seen it, also for the cart', async () => {
+  const line = aQuoteLine({ usualPrice: 219_000, unitPrice: 219_000, lineTotal: 438_000 });
+  const quote = aQuote({ lines: [line], shippingFee: 30_000 });
+  server.use(refusesFirst([], conflict('PRICE_CHANGED', { quote, changes: [] })), ...aShop());
+  const { user, place, store } = await openConfirmation();
+  await user.click(await place());
+
+  await user.click(await screen.findByRole('button', { name: 'Đồng ý giá mới' }));
+
+  expect(selectCart(store.getState())).toEqual([aLine({ priceSeen: 219_000 })]);
 });
 
 test('a price that fell meanwhile is charged without asking, and said', async () => {

@@ -44,6 +44,7 @@ export function ConfirmationPage() {
   const { customer, address, shippingMethod, paymentMethod, paymentProvider, note, invoice, voucherCode } =
     draft;
   const refused = quote && refusalOf(quote);
+  const afterPayable = paymentMethod === 'COD' ? 'confirmation.afterCod' : 'confirmation.afterOnline';
   return (
     <StepFrame step="confirmation">
       <Parts>
@@ -114,7 +115,7 @@ export function ConfirmationPage() {
             </Button>
           )}
         </Parts>
-        <Small>{t(paymentMethod === 'COD' ? 'confirmation.afterCod' : 'confirmation.afterOnline')}</Small>
+        <Small>{t(quote?.grandTotal === 0 ? 'confirmation.afterFree' : afterPayable)}</Small>
       </Parts>
       <ConflictDialog conflict={order.status === 'conflict' ? order.conflict : null} />
     </StepFrame>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { cartChanged } from '@storefront/shared/cart';
 import type { QuoteRequest } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
 import {
@@ -36,6 +37,31 @@ test('a customer sees fee and days of each way to deliver, and the total follows
   await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
 
   expect((await screen.findAllByText(/^443\.000\s₫$/))[0]).toBeVisible();
+});
+
+test('a price that is on its way goes on when a step opens before the other has closed', async () => {
+  server.use(...aShop());
+  const { goTo, store } = await openDelivery();
+  await screen.findAllByText(/^428\.000\s₫$/);
+  let asked = 0;
+  server.use(
+    answers('post', 'ecommerce/quote', () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    }),
+  );
+  await goTo(paths.cart.to());
+  await screen.findByRole('list', { name: 'Sản phẩm trong giỏ' });
+  act(() => {
+    store.dispatch(cartChanged({ kind: 'setQuantity', infoId: shirtId, quantity: 3 }));
+  });
+  await waitFor(() => expect(asked).toBe(1));
+
+  await goTo(paths.checkoutDelivery.to());
+  await screen.findByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' });
+
+  // Once for the step, which has an address; leaving the cart asks for nothing.
+  expect(asked).toBe(2);
 });
 
 test('the note is filled in, has quick choices, and may not be empty', async () => {
@@ -339,6 +365,27 @@ describe('an amount that no gateway takes', () => {
     );
     expect(location()).toBe(paths.checkoutDelivery.to());
   });
+});
+
+test('an order that costs nothing goes on in a shop where every gateway has a least amount', async () => {
+  const free = () => aQuote({ shippingFee: 30_000, grandTotal: 0 });
+  server.use(...aShop({ quote: free }));
+  const { user, store, location } = await openDelivery();
+  act(() => {
+    store.dispatch(
+      settingReceived({
+        ...severalGateways,
+        settingClient: { ...severalGateways.settingClient, paymentMethods: ['ONLINE', 'THEGHINO'] },
+      }),
+    );
+  });
+
+  expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' })).toBeEnabled();
+  expect(screen.queryByText(/^Tính 0,00/)).not.toBeInTheDocument();
+  await user.click(next());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutConfirmation.to()));
 });
 
 test('a debit card is never sent with a gateway of another way to pay', async () => {

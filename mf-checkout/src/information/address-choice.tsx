@@ -43,12 +43,22 @@ export function AddressChoice({ saved, hasBookFailed }: Props) {
       options={[
         ...saved.map((address) => ({
           value: address.id,
-          title: `${personName(address, language)} · ${unbroken(readablePhone(address.phone))}`,
+          title: (
+            <>
+              {`${personName(address, language)} · ${unbroken(readablePhone(address.phone))}`}
+              {/* Beside the whole address it would leave a phone half of the width. */}
+              {address.isDefault && (
+                <>
+                  {' '}
+                  <Badge>{t('information.default')}</Badge>
+                </>
+              )}
+            </>
+          ),
           description: address.isCurrent
             ? addressText(address, language)
             : `${addressText(address, language)}. ${t('information.outdated')}`,
           disabled: !address.isCurrent,
-          ...(address.isDefault && { aside: <Badge>{t('information.default')}</Badge> }),
         })),
         { value: newAddress, title: t('information.otherAddress'), more: <NewAddressFields /> },
       ]}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteRequest, UserAddressBody } from '@storefront/shared/contracts';
+import type { QuoteRequest, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
 import {
   logoutRequested,
   profileReceived,
@@ -10,6 +10,7 @@ import {
 import {
   answers,
   aSession,
+  paged,
   refuses,
   renderRemote,
   startServer,
@@ -60,6 +61,18 @@ test('a customer finds name, email and phone filled in and the default address c
   expect(field('Email')).toHaveValue('customer@example.com');
   expect(screen.getAllByRole('radio')[1]).toBeChecked();
   expect(screen.getByRole('navigation', { name: 'Các bước đặt hàng' })).toHaveTextContent('Thông tin');
+});
+
+test('the default address says so after its name, and leaves its text the whole width', async () => {
+  server.use(...aShop({ addresses: [anAddress()] }));
+  await openInformation();
+  await next();
+
+  const badge = screen.getByText('Mặc định');
+  const address = screen.getByRole('radio', { name: /^Nguyễn Minh Anh · 0901\s234\s567 Mặc định$/ });
+  expect(address).toBeChecked();
+  expect(address.closest('label')?.lastElementChild).toContainElement(badge);
+  expect(address.closest('label')?.lastElementChild).toHaveTextContent(/Phường/);
 });
 
 test('a profile that comes late fills what is empty and leaves what was typed', async () => {
@@ -240,6 +253,39 @@ test('an address whose ward no longer exists cannot be chosen and says why', asy
   expect(screen.getByRole('radio', { name: 'Giao đến địa chỉ khác' })).toBeChecked();
 });
 
+test('an address that was chosen and needs an update meanwhile gives way to the default one', async () => {
+  const mothers = anAddress({ id: 'mother', firstName: 'Hoa', lastName: 'Trần', isDefault: false });
+  server.use(...aShop({ addresses: [anAddress(), mothers] }));
+  const first = await openInformation();
+  await next();
+  await first.user.click(screen.getByRole('radio', { name: /Trần Hoa/ }));
+  await waitFor(() => expect(sessionStorage.getItem('sf:checkout-draft')).toContain('mother'));
+  first.unmount();
+
+  server.use(...aShop({ addresses: [anAddress(), { ...mothers, isCurrent: false }] }));
+  await openInformation();
+  await next();
+
+  expect(screen.getByRole('radio', { name: /^Nguyễn Minh Anh/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Trần Hoa/ })).not.toBeChecked();
+});
+
+test('countries are named in the language that the reader changes to', async () => {
+  server.use(
+    answers('get', 'main/address/countries', ({ headers }: Request) => [
+      { code: 'VN', name: 'Việt Nam' },
+      { code: 'JP', name: headers.get('accept-language') === 'en' ? 'Japan' : 'Nhật Bản' },
+    ]),
+    ...aShop({ addresses: [] }),
+  );
+  const { changeLanguage } = await openInformation();
+  expect(await screen.findByRole('option', { name: 'Nhật Bản' })).toBeInTheDocument();
+
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('option', { name: 'Japan' })).toBeInTheDocument();
+});
+
 test('a new address is kept in the book when the customer wants that', async () => {
   const savedAddresses: UserAddressBody[] = [];
   server.use(
@@ -259,6 +305,30 @@ test('a new address is kept in the book when the customer wants that', async () 
 
   await waitFor(() => expect(savedAddresses).toHaveLength(1));
   expect(savedAddresses[0]).toMatchObject({ firstName: 'Minh Anh', wardCode: '26743', address: '12 Lê Lợi' });
+});
+
+test('a customer who comes back finds the new address in the book, and chosen', async () => {
+  const book: UserAddress[] = [];
+  server.use(
+    answers('get', 'main/user-address/search', () => paged(book)),
+    answers('post', 'main/user-address', async (request: Request) => {
+      const address = anAddress({ id: 'added', isDefault: false });
+      book.push({ ...address, ...((await request.json()) as UserAddressBody) });
+      return address;
+    }),
+    ...aShop(),
+  );
+  const { user, goTo } = await openInformation();
+  await next();
+  await fillNewAddress(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Lưu vào sổ địa chỉ' }));
+  await user.click(await next());
+  await waitFor(() => expect(book).toHaveLength(1));
+  await screen.findByRole('radio', { name: 'Giao tiêu chuẩn' });
+
+  await goTo(paths.checkoutInformation.to());
+
+  expect(await screen.findByRole('radio', { name: /^Nguyễn Minh Anh/ })).toBeChecked();
 });
 
 test('an address that could not be kept is no reason to stop', async () => {
@@ -435,8 +505,8 @@ test('an English reader finds everything on the first step', async () => {
        fieldset role=radiogroup
          legend: Delivery address
          label
-           input aria-describedby→"12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City Default" aria-labelledby→"Minh Anh Nguyễn · 0901 234 567" name=addressId type=radio checked
-           Minh Anh Nguyễn · 0901 234 567 12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City Default
+           input aria-describedby→"12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City" aria-labelledby→"Minh Anh Nguyễn · 0901 234 567 Default" name=addressId type=radio checked
+           Minh Anh Nguyễn · 0901 234 567 Default 12 Lê Lợi, Sài Gòn Ward, Hồ Chí Minh City
          label
            input aria-labelledby→"Deliver to another address" name=addressId type=radio
            Deliver to another address

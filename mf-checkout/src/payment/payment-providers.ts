@@ -35,13 +35,14 @@ export function useProviderOffers(total: number | null): (method: PaymentMethod 
   const { settingClient } = useSelector(selectSetting);
   const { data: limits = [] } = useSelector((state) => gateways.select(state, null));
   const refusalOf = ({ min, max }: { min: number; max: number }): string | null => {
-    if (total === null || (total >= min && total <= max)) return null;
+    // An order that costs nothing needs no gateway.
+    if (total === null || total === 0 || (total >= min && total <= max)) return null;
     return total < min
       ? t('payment.provider.min', { amount: formatMoney(min, language) })
       : t('payment.provider.max', { amount: formatMoney(max, language) });
   };
   const chargeOf = ({ vndPerUsd }: PaymentLimit): Dollars | null =>
-    vndPerUsd !== undefined && total !== null
+    vndPerUsd !== undefined && total !== null && total > 0
       ? dollars(centsOf(total, vndPerUsd), vndPerUsd, language)
       : null;
   return (method) =>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { PaymentState } from '@storefront/shared/contracts';
-import { settingReceived } from '@storefront/shared/store';
+import { settingReceived, tokenRefreshed } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -214,6 +214,27 @@ test('the page follows a payment until it is final, without being asked', async 
   expect(asked).toBeLessThanOrEqual(4);
 });
 
+test('a result that is opened once more, as after a renewed session, is followed once', async () => {
+  let asked = 0;
+  const { store } = await openResult(() => {
+    asked += 1;
+    return asked === 1
+      ? aPaymentState({ attempt: anAttempt({ outcome: 'processing' }), final: false, action: 'NONE' })
+      : aPaymentState({ paymentStatus: 'paid', final: true, action: 'NONE' });
+  });
+  await screen.findByText(vi.result.following);
+
+  act(() => {
+    store.dispatch(tokenRefreshed({ token: 'newer', refreshToken: 'newer', expired: Date.now() + 900_000 }));
+  });
+  expect(await screen.findByRole('heading', { name: vi.result.view.paid.title })).toBeVisible();
+  expect(asked).toBe(2);
+  // The first one would have asked again after a second.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+
+  expect(asked).toBe(2);
+});
+
 test('who has left the page is not asked for any longer', async () => {
   let asked = 0;
   const waiting = aPaymentState({
@@ -317,6 +338,38 @@ test('after a failure a customer pays through another gateway', async () => {
   await waitFor(() => expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'MOMO' }]));
 });
 
+test('a gateway that takes exactly what the order costs is offered, and one that takes less is not', async () => {
+  const total = aPaymentState().grandTotal;
+  server.use(
+    answers('get', 'ecommerce/payment/providers', [
+      { provider: 'VNPAY', methods: ['ONLINE'], min: 1, max: 9_999_999_999 },
+      { provider: 'MOMO', methods: ['ONLINE'], min: total, max: total },
+      { provider: 'ZALOPAY', methods: ['ONLINE'], min: 1, max: total - 1 },
+    ]),
+  );
+  const { user, store } = await openResult(failedWith('51'));
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ paymentProviders: ['VNPAY', 'MOMO', 'ZALOPAY'] })));
+  });
+
+  await user.click(await screen.findByText('Cách thanh toán khác'));
+
+  expect(
+    screen.getAllByRole('button', { name: /^Thanh toán qua/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Thanh toán qua Ví MoMo']);
+});
+
+test('a failure at a gateway that is newer than this page reads like any other failure', async () => {
+  await openResult(() => ({
+    ...failedWith('51'),
+    attempt: { ...anAttempt({ providerCode: '51', outcome: 'failed' }), provider: 'NEWPAY' },
+  }));
+
+  expect(
+    await screen.findByText(new RegExp(escaped(`${vi.gateway['99']} ${vi.advice['99']}`))),
+  ).toBeVisible();
+});
+
 test('a gateway that could not be reached is told with its code, and can be tried again', async () => {
   await openResult(
     aPaymentState({
@@ -333,6 +386,31 @@ test('a gateway that could not be reached is told with its code, and can be trie
   expect(screen.getByText(/bạn chưa bị trừ tiền/)).toBeVisible();
   expect(screen.getByText(/MOMO-UNREACHABLE/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Thanh toán lại' })).toBeEnabled();
+});
+
+const forHotline = 'Mã tham chiếu: VNPAY-';
+test.each([
+  ['failed', { outcome: 'failed', providerCode: '51' }, `${forHotline}51`],
+  [
+    'waits for the shop',
+    { outcome: 'waiting', waitingFor: 'MERCHANT', providerCode: '07' },
+    `${forHotline}07`,
+  ],
+  ['is being processed', { outcome: 'processing', providerCode: '01' }, `${forHotline}01`],
+] as const)('whose payment %s reads what to name to the hotline', async (_what, attempt, code) => {
+  await openResult(aPaymentState({ attempt: anAttempt(attempt) }));
+
+  expect(await screen.findByText(code)).toBeVisible();
+});
+
+test.each([
+  ['was paid', { outcome: 'success', providerCode: '00' }, { paymentStatus: 'paid', action: 'NONE' }],
+  ['was called off by its buyer', { outcome: 'cancelled', providerCode: '24' }, {}],
+] as const)('a result that %s has no code to name', async (_what, attempt, state) => {
+  await openResult(aPaymentState({ attempt: anAttempt(attempt), ...state }));
+
+  expect(await screen.findByText(vi.result.placed.title)).toBeVisible();
+  expect(screen.queryByText(/Mã tham chiếu/)).not.toBeInTheDocument();
 });
 
 test('after the time to pay nobody is told to try a gateway again that could not be reached', async () => {
@@ -631,6 +709,19 @@ test('after a reload of the countdown the gateway is asked for by a press only',
   );
 });
 
+test('after a reload of the countdown the same gateway is asked for', async () => {
+  const bodies = restartedPayments();
+  const attempt = anAttempt({ provider: 'MOMO', outcome: 'waiting', waitingFor: 'BUYER' });
+  server.use(answers('get', payment, aPaymentState({ attempt })));
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+  await screen.findByText(/DH26112100001/);
+
+  await user.click(screen.getByRole('button', { name: 'Thanh toán' }));
+
+  await waitFor(() => expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'MOMO' }]));
+});
+
 test('an address that is no web address is never followed', async () => {
   server.use(
     answers('get', payment, failedWith('24')),
@@ -712,6 +803,21 @@ describe('what was ordered', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('its owner reads it in the language that they change to', async () => {
+    const nameIn = (language: string | null) => (language === 'en' ? 'Round neck T-shirt' : 'Áo thun');
+    server.use(
+      answers('get', ordered, (request: Request) =>
+        anOrderDetail({ lines: [anOrderLine({ name: nameIn(request.headers.get('accept-language')) })] }),
+      ),
+    );
+    const { changeLanguage } = await openResult(paid);
+    expect(await screen.findByText('Áo thun')).toBeVisible();
+
+    await changeLanguage('en');
+
+    expect(await screen.findByText('Round neck T-shirt')).toBeVisible();
+  });
+
   test('a line costs what is left after its offers', async () => {
     const lines = [anOrderLine({ lineTotal: 398_000, discount: 50_000 })];
     server.use(answers('get', ordered, anOrderDetail({ lines })));
@@ -772,7 +878,7 @@ test('an English reader finds everything on the page of a payment that failed', 
        p: Not paid: The account has not enough money.
        p: Your order is held until 14:05.
        p: Top up the account, or try another card or account.
-       p: Reference code: 51
+       p: Reference code: VNPAY-51
      dl
        dt: Order code
        dd: DH26112100001

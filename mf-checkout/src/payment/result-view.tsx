@@ -140,7 +140,7 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
         ) : (
           !hasReason && <p>{t(`advice.${knownCode(code)}` as const)}</p>
         )}
-        {code && <Code>{t('result.code', { code })}</Code>}
+        {view === 'failed' && <ReferenceCode attempt={attempt} />}
       </>
     );
   }
@@ -155,14 +155,21 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
             : (`result.view.${view}.text` as const),
         )}
       </p>
-      {view === 'interrupted' && attempt && (
-        <Code>{t('result.code', { code: `${attempt.provider}-${attempt.providerCode}` })}</Code>
+      {(view === 'interrupted' || view === 'waitingMerchant' || view === 'processing') && (
+        <ReferenceCode attempt={attempt} />
       )}
       {(view === 'unpaid' || view === 'waitingBuyer' || view === 'interrupted') &&
         action !== 'NONE' &&
         expiresAt && <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>}
     </>
   );
+}
+
+/** What a shopper names to the hotline where a payment failed or is uncertain. */
+function ReferenceCode({ attempt }: Pick<PaymentState, 'attempt'>) {
+  const { t } = useTranslation('checkout');
+  if (!attempt?.providerCode) return null;
+  return <Code>{t('result.code', { code: `${attempt.provider}-${attempt.providerCode}` })}</Code>;
 }
 
 /** The hour and minute in Vietnam. */

@@ -6,6 +6,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { Badge, Picture } from '@storefront/shared/ui';
 import { variantText } from '../line-item/variant-text';
 import { lineAmount } from './line-amount';
+import { WasAmount } from './was-amount';
 
 /** The lines of a quote in short. */
 export function SummaryLines({ quote }: { quote: Quote }) {
@@ -30,7 +31,9 @@ export function SummaryLines({ quote }: { quote: Quote }) {
             {line.isGift ? (
               <Badge tone="brand">{t('gift.mark')}</Badge>
             ) : (
-              formatMoney(lineAmount(line), language)
+              <>
+                {formatMoney(lineAmount(line), language)} <WasAmount line={line} />
+              </>
             )}
           </Amount>
         </li>
@@ -68,6 +71,8 @@ const Words = styled.span`
   }
 `;
 const Amount = styled.span`
+  display: grid;
+  text-align: end;
   font-size: var(--t-sm);
   font-variant-numeric: tabular-nums;
   line-height: 1.45;

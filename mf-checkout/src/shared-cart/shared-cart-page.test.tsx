@@ -113,6 +113,17 @@ test('a cart without room for all of it takes nothing, and one in which it is al
   expect(second.carts()).toContainEqual([shirtId, 3]);
 });
 
+test('a second press before the cart has opened adds nothing more', async () => {
+  const { user, carts } = await openLink();
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Thêm 2 sản phẩm vào giỏ' }));
+
+  expect(carts()).toEqual([
+    [shirtId, 2],
+    [robotId, 1],
+  ]);
+});
+
 test('with nothing chosen nothing is added', async () => {
   const { user, carts } = await openLink();
   await user.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả (2)' }));

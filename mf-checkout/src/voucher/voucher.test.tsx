@@ -277,6 +277,36 @@ test('the wallet shows the best voucher first, until when or from when each can 
   expect(await screen.findByText(/Giảm 50\.000\s₫/)).toBeVisible();
 });
 
+test('a wallet that is opened again after a choice shows the same vouchers without asking', async () => {
+  let asked = 0;
+  const { user } = await openCart();
+  server.use(
+    answers('post', 'ecommerce/quote/vouchers', () => {
+      asked += 1;
+      return [aChoice()];
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Dùng mã / chọn voucher' }));
+  await user.click(await screen.findByRole('button', { name: 'Chọn voucher' }));
+  await user.click(await screen.findByRole('button', { name: 'Dùng mã GIAM50' }));
+  await screen.findByText(/Giảm 50\.000\s₫/);
+
+  await user.click(screen.getByRole('button', { name: 'Chọn voucher' }));
+
+  expect(await screen.findByText('Đang dùng')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('the reason of a refused code goes when another is typed', async () => {
+  const { user } = await openCart();
+  await give(user, 'khongco');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Không có mã này.');
+
+  await user.type(screen.getByRole('textbox', { name: 'Mã giảm giá' }), '2');
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a wallet that cannot be loaded is asked for again by one press, and can be closed', async () => {
   const { user } = await openCart();
   server.use(refuses('post', 'ecommerce/quote/vouchers', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));

@@ -56,6 +56,8 @@ test('the mini cart shows the ticked lines, gifts and the same explained price, 
   await openMiniCart({ cart: [aLine(), aLine({ infoId: 'other', isOrder: false })], session: aSession });
 
   expect(await screen.findByText('Áo thun cổ tròn')).toBeVisible();
+  const [line] = screen.getAllByRole('listitem');
+  expect(line).toHaveTextContent(/348\.000\s₫ Giá thường 398\.000\s₫/);
   expect(screen.getByText('Quà tặng')).toBeVisible();
   expect(screen.getByText('Tuần lễ vàng')).toBeVisible();
   expect(screen.getByText('Tổng cộng').parentElement).toHaveTextContent(/348\.000\s₫/);

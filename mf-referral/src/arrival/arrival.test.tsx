@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectIsLoading } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -8,10 +9,13 @@ import {
   startServer,
   testPathTo,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCampaign } from '../testing/builders';
+import { codePage } from './code-page';
+import { touching } from './touching';
 
 const server = startServer();
 const { inviteeBenefit } = aCampaign();
@@ -162,6 +166,91 @@ test('who wants no invitations says so once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ngừng nhận thư mời' }));
 
   expect(await screen.findByText('Địa chỉ này không nhận thư mời nữa.')).toBeVisible();
+});
+
+test('a visitor who comes with a code is not counted before it is known who they are', async () => {
+  const { restore } = await renderRemote(remote, { at: paths.code.to('LAN2026'), isFirstRender: true });
+  await screen.findByRole('link', { name: 'Bắt đầu mua sắm' });
+  expect(touches).toEqual([]);
+  restore();
+
+  await waitFor(() =>
+    expect(touches.map(({ body }) => body)).toEqual([{ code: 'LAN2026', landing: paths.code.to('LAN2026') }]),
+  );
+});
+
+test('a visit is counted without the overlay that waits', async () => {
+  const { held, answer } = holdAnswer();
+  let asked = 0;
+  server.use(
+    answers('post', 'campaign/referral/touch', async () => {
+      asked += 1;
+      await held;
+      return { attributed: true, code: 'LAN2026', inviterName: 'Lan' };
+    }),
+  );
+  const { store } = await renderRemote(remote, { at: paths.code.to('LAN2026') });
+  await screen.findByRole('link', { name: 'Bắt đầu mua sắm' });
+  await waitFor(() => expect(asked).toBe(1));
+
+  await waitFor(() => expect(selectIsLoading(store.getState())).toBe(false));
+  answer();
+  await waitFor(() => expect(touching.select(store.getState(), 'LAN2026').status).toBe('done'));
+});
+
+test.each([
+  [
+    'that cannot be read is served with status 503, so that search engines come again',
+    503,
+    'SERVICE_UNAVAILABLE',
+  ],
+  ['that does not exist is served with status 404', 404, 'REFERRAL_CODE_NOT_FOUND'],
+])('the page of a code %s', async (_what, status, errorCode) => {
+  server.use(refuses('get', 'campaign/referral/code/LAN2026', status, errorCode));
+  const { store } = await renderRemote(remote, { at: paths.code.to('LAN2026') });
+  if (status === 404) await screen.findByRole('heading', { level: 1, name: /không còn dùng được/ });
+  else await screen.findByRole('button', { name: 'Thử lại' });
+  const at = { params: { code: 'LAN2026' }, query: new URLSearchParams(), language: 'vi' as const };
+
+  expect(codePage.status?.(store.getState() as never, at)).toBe(status);
+});
+
+test('a customer accepts an invitation as themselves, and one without an end says no date', async () => {
+  let authorization: string | null = null;
+  server.use(
+    answers('get', 'campaign/invitation/secret', anOpened()),
+    answers('post', 'campaign/invitation/secret/accept', ({ headers }: Request) => {
+      authorization = headers.get('authorization');
+      return { attributed: true, code: 'LAN2026', inviterName: 'Lan', until: null };
+    }),
+  );
+  await renderRemote(remote, { at: paths.invitation.to('secret'), session: aSession });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhận lời mời' }));
+
+  expect(await screen.findByText('Tạo tài khoản để nhận ưu đãi.')).toBeVisible();
+  expect(authorization).toBe('Bearer test-token');
+});
+
+test('two presses to get no more invitations are one', async () => {
+  let asked = 0;
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('get', 'campaign/invitation/secret', anOpened()),
+    answers('post', 'campaign/invitation/secret/unsubscribe', async () => {
+      asked += 1;
+      await held;
+      return null;
+    }),
+  );
+  await renderRemote(remote, { at: paths.invitation.to('secret') });
+  const button = await screen.findByRole('button', { name: 'Ngừng nhận thư mời' });
+  await userEvent.click(button);
+  await waitFor(() => expect(asked).toBe(1));
+  await userEvent.click(button);
+  answer();
+
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  expect(asked).toBe(1);
 });
 
 test('an English reader finds everything on the page of an invitation', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReferralContact } from '@storefront/shared/contracts';
-import { selectNotifications, selectPastNotices } from '@storefront/shared/store';
+import { profileReceived, selectNotifications, selectPastNotices } from '@storefront/shared/store';
 import {
   answers,
   paged,
@@ -129,6 +129,23 @@ test('a member invites contacts from the list; one without an e-mail address can
   expect(screen.getByRole('checkbox', { name: /Trần Minh/ })).not.toBeChecked();
 });
 
+test('no more contacts can be chosen than the shop invites at once', async () => {
+  book = Array.from({ length: 51 }, (_, at) =>
+    aContact({ id: `contact-${String(at)}`, fullName: `Người ${String(at)}` }),
+  );
+  await open();
+  const boxes = await screen.findAllByRole('checkbox');
+  const [last] = boxes.slice(-1);
+  for (const box of boxes.slice(0, 49)) fireEvent.click(box);
+  expect(last).toBeEnabled();
+  for (const box of boxes.slice(49, 50)) fireEvent.click(box);
+
+  expect(screen.getByRole('button', { name: 'Mời 50 người đã chọn' })).toBeVisible();
+  expect(last).toBeDisabled();
+  for (const box of boxes.slice(0, 1)) fireEvent.click(box);
+  expect(last).toBeEnabled();
+});
+
 test('contacts that are chosen on several pages are invited together', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   takes('post', 'campaign/invitation', { sent: 2, skipped: [], leftToday: 10 });
@@ -188,6 +205,7 @@ test('a file is looked at first, each row that is left out is explained, and the
   expect(await screen.findByText('Tệp này có 1 liên hệ mới')).toBeVisible();
   expect(screen.getByText(/Dòng 2 \(=cmd\(\)\): có công thức của bảng tính/)).toBeVisible();
   expect(screen.getByText(/Dòng 3 \(Trần Minh\): đã có trong danh bạ/)).toBeVisible();
+  expect(screen.queryByText(/dòng nữa/)).not.toBeInTheDocument();
   const bytes = new TextEncoder().encode('Họ tên,Email\nA,a@example.com');
   const content = btoa(String.fromCharCode(...bytes));
   expect(sent[0]?.body).toEqual({ content, isPreview: true });
@@ -236,6 +254,181 @@ test('a file that is too large is refused in the browser, one that cannot be rea
 
   await userEvent.upload(input, new File([new Uint8Array([0xff, 0xd8])], 'a.csv', { type: 'text/csv' }));
   expect(await screen.findByText(/Không đọc được tệp này/)).toBeVisible();
+});
+
+test('a member changes a contact without an e-mail address, spaces are trimmed, and the next form is empty', async () => {
+  takes('put', 'relationship/relationship/contact/contact-2', aContact({ id: 'contact-2' }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sửa Lê Hoa' }));
+  const form = await screen.findByRole('group', { name: 'Sửa liên hệ' });
+  expect(form).toHaveFocus();
+  await userEvent.type(field('Số điện thoại'), ' ');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu liên hệ' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu liên hệ' })).not.toBeInTheDocument());
+  expect(sent[0]?.body).toMatchObject({ email: '', phoneNumber: '0901 234 567' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm liên hệ' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Bỏ dở');
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
+  expect(screen.getByRole('region', { name: 'Danh bạ' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm liên hệ' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Họ và tên' })).toHaveValue('');
+});
+
+test('what was refused of one contact is not said of the next', async () => {
+  server.use(
+    refuses('put', 'relationship/relationship/contact/contact-1', 409, 'REFERRAL_CONTACT_EXISTS'),
+    refuses('delete', 'relationship/relationship/contact/contact-1', 503, 'SERVICE_UNAVAILABLE'),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sửa Trần Minh' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lưu liên hệ' }));
+  expect(await screen.findByText(/đã có liên hệ với email/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sửa Lê Hoa' }));
+  await waitFor(() => expect(field('Họ và tên')).toHaveValue('Lê Hoa'));
+  expect(screen.queryByText(/đã có liên hệ với email/)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá Trần Minh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá liên hệ' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá Lê Hoa' }));
+
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a contact that was removed is not invited, and what was typed for it is gone', async () => {
+  server.use(
+    answers('delete', 'relationship/relationship/contact/contact-1', () => {
+      book = book.filter(({ id }) => id !== 'contact-1');
+      return null;
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Trần Minh để mời' }));
+  expect(screen.getByRole('button', { name: 'Mời 1 người đã chọn' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sửa Trần Minh' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), ' Anh');
+  await waitFor(() => expect(Object.keys(sessionStorage)).not.toEqual([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá Trần Minh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá liên hệ' }));
+
+  await waitFor(() => expect(screen.queryByText('Trần Minh')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Mời/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Danh bạ' })).toHaveFocus();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Anh');
+});
+
+test('of fifty chosen contacts each can be taken out again', async () => {
+  book = Array.from({ length: 50 }, (_, at) =>
+    aContact({ id: `contact-${String(at)}`, fullName: `Người ${String(at)}` }),
+  );
+  await open();
+  for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+  expect(screen.getByRole('button', { name: 'Mời 50 người đã chọn' })).toBeVisible();
+  const [first] = screen.getAllByRole('checkbox');
+  expect(first).toBeEnabled();
+});
+
+test('a page of the contacts that is empty leads to all of them', async () => {
+  book = [];
+  await open({ page: 3 });
+
+  expect(await screen.findByRole('link', { name: 'Xem tất cả' })).toHaveAttribute(
+    'href',
+    paths.contacts.to(),
+  );
+});
+
+test('a search is without blanks around it', async () => {
+  const { location } = await open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm trong danh bạ' }), '  Hoa ');
+  await userEvent.click(screen.getByRole('button', { name: 'Tìm' }));
+
+  expect(location()).toBe('/referral/contacts?search=Hoa');
+});
+
+test('a file that adds no contact has no import button, and the skipped rows that are not listed are counted', async () => {
+  takes('post', 'relationship/relationship/contact/import', {
+    rows: 7,
+    added: 0,
+    skipped: 7,
+    problems: [{ row: 2, name: '', problem: 'NAME' }],
+    isPreview: true,
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  await userEvent.upload(
+    await screen.findByLabelText('Tệp danh bạ'),
+    new File(['Họ tên'], 'danh-ba.csv', { type: 'text/csv' }),
+  );
+
+  expect(await screen.findByText('và 6 dòng nữa.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Thêm \d/ })).not.toBeInTheDocument();
+});
+
+test('choosing another file replaces the result of the first, and an import that is opened again shows neither', async () => {
+  const preview = { rows: 1, added: 1, skipped: 0, problems: [], isPreview: true };
+  takes('post', 'relationship/relationship/contact/import', preview);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  const input = await screen.findByLabelText('Tệp danh bạ');
+  await userEvent.upload(input, new File(['a'], 'mot.csv', { type: 'text/csv' }));
+  expect(await screen.findByRole('button', { name: 'Thêm 1 liên hệ' })).toBeVisible();
+
+  server.use(refuses('post', 'relationship/relationship/contact/import', 400, 'CONTACTS_FILE_UNREADABLE'));
+  await userEvent.upload(input, new File(['b'], 'hai.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/Không đọc được tệp này/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Thêm 1 liên hệ' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nhập từ tệp' }));
+
+  await screen.findByLabelText('Tệp danh bạ');
+  expect(screen.queryByText(/Không đọc được tệp này/)).not.toBeInTheDocument();
+});
+
+test('what was imported is in the list', async () => {
+  const preview = { rows: 1, added: 1, skipped: 0, problems: [], isPreview: true };
+  takes('post', 'relationship/relationship/contact/import', preview);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  await userEvent.upload(
+    await screen.findByLabelText('Tệp danh bạ'),
+    new File(['a'], 'mot.csv', { type: 'text/csv' }),
+  );
+  book = [...book, aContact({ id: 'new', fullName: 'Phạm Lan' })];
+  takes('post', 'relationship/relationship/contact/import', { ...preview, isPreview: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Thêm 1 liên hệ' }));
+
+  expect(await screen.findByRole('row', { name: /Phạm Lan/ })).toBeVisible();
+});
+
+test('a file that was moved away after it was chosen is said to be unreadable, and nothing is sent', async () => {
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+    setTimeout(() => this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>), 0);
+  });
+  takes('post', 'relationship/relationship/contact/import', {});
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  await userEvent.upload(
+    await screen.findByLabelText('Tệp danh bạ'),
+    new File(['a'], 'mot.csv', { type: 'text/csv' }),
+  );
+
+  expect(await screen.findByText(/Không đọc được tệp này/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the contacts of a customer whose account is known after the page are fetched then', async () => {
+  const { userInfo, ...unknown } = aMemberSession();
+  const { store } = await renderRemote(remote, { at: paths.contacts.to(), session: unknown });
+  expect(asked).toEqual([]);
+  act(() => {
+    if (userInfo) store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+
+  expect(await screen.findByRole('row', { name: /Trần Minh/ })).toBeVisible();
 });
 
 test('an English reader finds everything on the page of contacts', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { Invitation, Invited } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
@@ -10,7 +11,9 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  testApi,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -98,11 +101,10 @@ test('a thousand addresses are too many, which is said before anything is sent',
 });
 
 test('an address that is typed while others are sent stays in the form', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { held, answer } = holdAnswer();
   server.use(
     answers('post', 'campaign/invitation', async () => {
-      await answered;
+      await held;
       return { sent: 1, skipped: [], leftToday: 40 };
     }),
   );
@@ -244,6 +246,122 @@ test.each([
   ['nothing', ' ,;\n', []],
 ])('addresses are read as people paste them: %s', (_how, text, expected) => {
   expect(parseAddresses(text)).toEqual(expected);
+});
+
+test.each([
+  [50, 1],
+  [51, 0],
+])('of %i addresses at once %i request is sent', async (count, requests) => {
+  takesInvitations({ sent: count });
+  await open();
+  await userEvent.click(await addresses());
+  await userEvent.paste(Array.from({ length: count }, (_, at) => `a${String(at)}@example.com`).join('\n'));
+  await userEvent.click(screen.getByRole('button', { name: `Gửi ${String(count)} lời mời` }));
+
+  if (requests > 0) await waitFor(() => expect(sent).toHaveLength(1));
+  else await waitFor(async () => expect(await addresses()).toHaveAccessibleDescription(/tối đa 50/));
+  expect(sent).toHaveLength(requests);
+});
+
+test('what can be sent tomorrow stays in the form, and the same invitation sent again is another request', async () => {
+  takesInvitations({ sent: 0, skipped: [{ email: 'a@example.com', reason: 'LIMIT' }], leftToday: 0 });
+  const { unmount } = await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  for (const count of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+    await waitFor(() => expect(sent).toHaveLength(count));
+    expect(await screen.findByText('Chưa gửi lời mời nào')).toBeVisible();
+    await waitFor(async () => expect(await addresses()).toHaveValue('a@example.com'));
+  }
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+
+  takesInvitations();
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  expect(await screen.findByText('Đã gửi 1 lời mời')).toBeVisible();
+  expect(await addresses()).toHaveValue('');
+  unmount();
+
+  await open();
+  expect(await addresses()).toHaveValue('');
+});
+
+test('a request that failed is sent again as the same request', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(
+      `${testApi}/campaign/invitation`,
+      ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    answers('post', 'campaign/invitation', ({ headers }: Request) => {
+      keys.push(headers.get('idempotency-key'));
+      return { sent: 1, skipped: [], leftToday: 40 };
+    }),
+  );
+  await open();
+  await userEvent.type(await addresses(), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi 1 lời mời' }));
+  await screen.findByText('Đã gửi 1 lời mời');
+
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('an English member invites in English, unless they choose otherwise', async () => {
+  takesInvitations();
+  await renderRemote(remote, { at: paths.invite.to(), session: aMemberSession(), language: 'en' });
+  await userEvent.type(await screen.findByRole('textbox', { name: /email/i }), 'a@example.com');
+  expect(screen.getByRole('combobox')).toHaveValue('en');
+  await userEvent.click(screen.getByRole('button', { name: /1 invitation/ }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ body: { lang: 'en' } }]));
+});
+
+test('an invitation shows when it was last updated and how often it was sent, and can be sent again only after a wait', async () => {
+  listed = [
+    anInvitation({
+      id: 'a',
+      email: 'a@example.com',
+      state: 'OPENED',
+      openedAt: '2026-11-21T04:00:00.000Z',
+      sends: 2,
+      resendableAt: '2099-01-01T00:00:00.000Z',
+    }),
+    anInvitation({
+      id: 'b',
+      email: 'b@example.com',
+      state: 'JOINED',
+      joinedAt: '2026-11-22T05:00:00.000Z',
+    }),
+    anInvitation({
+      id: 'c',
+      email: 'c@example.com',
+      state: 'OPENED',
+      openedAt: '2026-11-21T04:00:00.000Z',
+    }),
+  ];
+  server.use(
+    answers('post', 'campaign/invitation/c/resend', () => {
+      listed = [anInvitation({ id: 'c', email: 'c@example.com', sends: 2 })];
+      return listed[0];
+    }),
+  );
+  await open();
+  const first = await card('a@example.com');
+  expect(first.getByText(/đã gửi 2 lần/)).toBeVisible();
+  expect(first.getByText(/^Gửi lại được/)).toBeVisible();
+  expect(first.queryByRole('button')).not.toBeInTheDocument();
+  const second = await card('b@example.com');
+  expect(second.getByTitle('22/11/2026 12:00')).toBeVisible();
+  expect(second.queryByText(/đã gửi 1 lần/)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi lại lời mời cho c@example.com' }));
+
+  expect(await (await card('c@example.com')).findByText(/đã gửi 2 lần/)).toBeVisible();
 });
 
 test('an English reader finds everything on the page of invitations', async () => {

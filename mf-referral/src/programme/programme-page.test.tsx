@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { selectNotifications, selectReferralAuth } from '@storefront/shared/store';
 import {
   answers,
@@ -8,11 +9,13 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  testApi,
   testPathTo,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aCampaign, aMember, aMemberSession } from '../testing/builders';
+import { programmePage } from './programme-page';
 
 const server = startServer();
 expectOwnWrites(server);
@@ -194,4 +197,119 @@ test('a membership that cannot be renewed is opened again by the customer', asyn
   await waitFor(() => expect(screen.queryByText(/đã hết hạn/)).not.toBeInTheDocument());
   expect(screen.getByRole('group', { name: 'Giới thiệu bạn bè' })).toHaveFocus();
   expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test.each([
+  [{ inviteeBenefit: null }, 'Đợt này không có quà cho người được mời.', /^Một mã giảm giá/],
+  [
+    {
+      inviteeBenefit: {
+        voucherCode: 'TANG',
+        voucherName: 'Tặng một đôi tất',
+        discount: { kind: 'QUANTITY', value: 1, maxDiscount: null },
+        minSubtotal: 0,
+      },
+    },
+    'Tặng một đôi tất',
+    /đơn đầu tiên từ/,
+  ],
+  [
+    {
+      inviteeBenefit: {
+        voucherCode: 'GIAM',
+        voucherName: 'Giảm 30k',
+        discount: { kind: 'FIXED', value: 30_000, maxDiscount: null },
+        minSubtotal: 0,
+      },
+    },
+    'Một mã giảm giá cho đơn đầu tiên.',
+    /cho đơn đầu tiên từ/,
+  ],
+] as const)('what an invitee gets is said as it is (%#)', async (given, text, other) => {
+  server.use(answers('get', 'campaign/campaign/active', aCampaign(given)));
+  await renderRemote(remote, { at: paths.programme.to() });
+
+  const friend = (await screen.findByRole('heading', { name: 'Bạn của bạn nhận' })).parentElement;
+  expect(friend).toHaveTextContent(text);
+  expect(friend).not.toHaveTextContent(other);
+});
+
+test('the name of a gift follows the language that a visitor changes to', async () => {
+  const nameOf = { vi: 'Tặng một đôi tất', en: 'A pair of socks' };
+  server.use(
+    answers('get', 'campaign/campaign/active', (request: Request) =>
+      aCampaign({
+        inviteeBenefit: {
+          voucherCode: 'TANG',
+          voucherName: nameOf[request.headers.get('accept-language') === 'en' ? 'en' : 'vi'],
+          discount: { kind: 'QUANTITY', value: 1, maxDiscount: null },
+          minSubtotal: 0,
+        },
+      }),
+    ),
+  );
+  const { changeLanguage } = await renderRemote(remote, { at: paths.programme.to() });
+  expect(await screen.findByText(nameOf.vi)).toBeVisible();
+  await changeLanguage('en');
+
+  expect(await screen.findByText(nameOf.en)).toBeVisible();
+});
+
+test('a member is not asked to join', async () => {
+  await renderRemote(remote, { at: paths.programme.to(), session: aMemberSession() });
+
+  expect(await screen.findByText('LAN2026')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Tham gia chương trình' })).not.toBeInTheDocument();
+});
+
+test('search engines come again when the programme cannot be read', async () => {
+  server.use(refuses('get', 'campaign/campaign/active', 503, 'SERVICE_UNAVAILABLE'));
+  const { store } = await renderRemote(remote, { at: paths.programme.to() });
+  await screen.findByRole('button', { name: 'Thử lại' });
+  const at = { params: {}, query: new URLSearchParams(), language: 'vi' as const };
+
+  expect(programmePage.status?.(store.getState() as never, at)).toBe(503);
+});
+
+describe('sharing', () => {
+  afterEach(() => {
+    Object.assign(navigator, { canShare: undefined, share: undefined });
+  });
+
+  test('the link is marked as a whole, and its addresses for other sites carry all of it', async () => {
+    const link = 'https://shop.test/r/LAN2026?a=1&b=2';
+    server.use(answers('get', 'campaign/referral/me', aMember({ link })));
+    await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession() });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Liên kết của bạn' });
+    await userEvent.click(field);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
+
+    const urlOf = (name: string) =>
+      new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams;
+    expect(urlOf('Facebook').get('u')).toBe(link);
+    expect(urlOf('Telegram').get('url')).toBe(link);
+    expect(urlOf('Gửi email').get('body')).toMatch(/b=2$/);
+  });
+
+  test('thinking better of it is no failure', async () => {
+    const given: ShareData[] = [];
+    const leave = (data: ShareData) => {
+      given.push(data);
+      return Promise.reject(new DOMException('Not now.', 'AbortError'));
+    };
+    Object.assign(navigator, { canShare: () => true, share: leave });
+    server.use(
+      http.get(`${testApi}/ecard/ecard/referral/LAN2026`, () =>
+        HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
+    const { store } = await renderRemote(remote, { at: paths.profile.to(), session: aMemberSession() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Chia sẻ' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Chia sẻ ảnh' }));
+    await waitFor(() => expect(given).toHaveLength(2));
+
+    expect(given[0]).toMatchObject({ url: aMember().link });
+    expect(given[1]?.files?.[0]).toMatchObject({ name: 'LAN2026.png', type: 'image/png' });
+    expect(selectNotifications(store.getState())).toEqual([]);
+  });
 });

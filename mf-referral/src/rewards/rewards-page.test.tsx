@@ -9,6 +9,7 @@ import {
   expectOwnWrites,
   startServer,
   wholePage,
+  holdAnswer,
 } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -257,6 +258,86 @@ test('below the smallest payout the page says what is missing, without a form', 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a payout to a wallet names the wallet, and the account of a bank is sent without blanks around it', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ví điện tử' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ví' }), 'MoMo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Số điện thoại của ví' }), ' 0901234567 ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), ' Nguyễn Minh Anh ');
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        body: {
+          method: 'WALLET',
+          account: { provider: 'MOMO', number: '0901234567', holder: 'Nguyễn Minh Anh' },
+        },
+      },
+    ]),
+  );
+});
+
+test('a payout takes its money from the balances and the list that are shown', async () => {
+  await open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ngân hàng' }), 'Vietcombank');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Số tài khoản' }), '00110012');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên chủ tài khoản' }), 'Nguyễn Minh Anh');
+  server.use(answers('get', 'campaign/reward/total-reward', aTotal({ available: 0, processing: 250_000 })));
+  rows = [aReward({ status: 'PROCESSING', reason: 'PAYOUT_REQUESTED' })];
+  paidOut = [aPayout()];
+  await userEvent.click(screen.getByRole('button', { name: /^Yêu cầu rút/ }));
+
+  expect(await screen.findByText(/Bạn đã yêu cầu rút, cửa hàng đang xem/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Bạn rút được ngay 0 ₫.', { exact: false })).toBeVisible());
+  expect(screen.getByText(/CT-0001 · Vietcombank/)).toBeVisible();
+});
+
+test('a decided payout says since when, and why it was not approved', async () => {
+  paidOut = [aPayout({ status: 'REJECTED', decidedAt: '2026-11-26T03:00:00.000Z', reason: 'Sai tên.' })];
+  await open();
+
+  const payout = within((await screen.findByText(/CT-0001 · Vietcombank/)).closest('li') as HTMLElement);
+  expect(payout.getByText('Không duyệt')).toBeVisible();
+  expect(payout.getByText('Sai tên.')).toBeVisible();
+  expect(payout.getByTitle('26/11/2026 10:00')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Số tiền' })).toBeVisible();
+});
+
+test.each([
+  [0, 0],
+  [-1, 1],
+])('new rewards of %i đồng are explained %i times', async (amount, times) => {
+  server.use(answers('get', 'campaign/reward/total-reward', aTotal({ new: amount })));
+  await open();
+  await screen.findByText('Tổng cộng');
+
+  expect(screen.queryAllByText(/phần thưởng mới sẽ bù vào khoản đó trước/)).toHaveLength(times);
+});
+
+test('the earnings chart is in thousands, and a text replaces it while there are no rewards', async () => {
+  const { unmount } = await open();
+  expect((await screen.findAllByText('250k'))[0]).toBeInTheDocument();
+  expect(screen.getAllByText('-50k')[0]).toBeInTheDocument();
+  unmount();
+  const none = months.map((month) => ({ ...month, earned: 0, rewards: 0 }));
+  server.use(answers('get', 'campaign/reward/earnings', { months: none }));
+  await open();
+
+  expect(await screen.findByText('Khi có phần thưởng đầu tiên, biểu đồ sẽ hiện ở đây.')).toBeVisible();
+});
+
+test('a filter begins at its first page, and a page that is empty leads to all rewards', async () => {
+  rows = [];
+  await open({ page: 3 });
+
+  expect(await screen.findByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', paths.rewards.to());
+  expect(screen.getByRole('link', { name: 'Tạm giữ' })).toHaveAttribute(
+    'href',
+    paths.rewards.to({ status: 'lock' }),
+  );
+});
+
 test('an English reader finds everything on the page of rewards', async () => {
   rows = [
     aReward({ id: 'c', index: 3 }),
@@ -422,13 +503,10 @@ test('an English reader finds everything on the page of rewards', async () => {
 });
 
 test('balances, chart and list appear together, so that none moves another', async () => {
-  let answerEarnings: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answerEarnings = resolve;
-  });
+  const { held, answer } = holdAnswer();
   server.use(
     answers('get', 'campaign/reward/earnings', async () => {
-      await answered;
+      await held;
       return { months };
     }),
   );
@@ -438,7 +516,7 @@ test('balances, chart and list appear together, so that none moves another', asy
   await expect(screen.findByText('Tổng cộng', {}, { timeout: 300 })).rejects.toThrow();
   expect(screen.queryByRole('table', { name: 'Các phần thưởng' })).toBeNull();
 
-  answerEarnings();
+  answer();
   expect(await screen.findByText('Tổng cộng')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Các phần thưởng' })).toBeVisible();
 });

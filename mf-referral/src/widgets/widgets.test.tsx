@@ -47,6 +47,7 @@ test('a customer who has not joined is told of the programme, without a request'
   await renderWidget(remote, 'referral-balance', referralBalance, { session: aSession });
 
   expect(await screen.findByRole('heading', { name: 'Mời bạn bè, nhận thưởng' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', paths.programme.to());
 });
 
 test('a visitor who comes to any page with a code counts for its owner', async () => {
