@@ -60,7 +60,12 @@ export function* draftsSaga() {
       });
     },
     function* () {
-      yield* takeEvery(actions.removeAsked, removeUnlessUndone);
+      // A screenshot that is removed once more after an undo has its whole time again.
+      yield* takeLatestPer(
+        actions.removeAsked,
+        ({ id, sid }: { id: string; sid: string }) => `${id} ${sid}`,
+        removeUnlessUndone,
+      );
     },
     function* () {
       yield* takeLatestPer(actions.saveFailed, ({ id }: { id: string }) => id, retry);
@@ -140,37 +145,50 @@ function* retry({ payload: { id, error } }: ReturnType<typeof actions.saveFailed
   yield* put(saveWanted({ id }));
 }
 
-function* write(id: string, of: DraftWrite): Effect<void> {
+/** Returns why the change failed, if it did. */
+function* write(id: string, of: DraftWrite): Effect<ApiErrorState | undefined> {
   const before = yield* draftOf(id);
-  if (!before) return;
+  if (!before) return undefined;
   // Somebody took the removal back while it waited for its turn.
-  if (of.kind === 'remove' && !before.leaving.includes(of.sid)) return;
+  if (of.kind === 'remove' && !before.leaving.includes(of.sid)) return undefined;
   yield* put(actions.writeStarted({ id, of }));
-  if (of.kind === 'submit' && !(yield* readyToSubmit(id))) return;
+  if (of.kind === 'submit' && !(yield* readyToSubmit(id))) return undefined;
   const draft = yield* draftOf(id);
-  if (!draft) return;
+  if (!draft) return undefined;
   try {
     yield* put(actions.wrote(yield* untrackedApi(sendWrite, draft.saved, of)));
     yield* put(actions.writeEnded({ id, of }));
+    return undefined;
   } catch (thrown) {
     const error = yield* failureOf(thrown, 'provider/drafts');
     const current = currentIn(thrown) ?? (yield* refetched(id, error));
     if (current) yield* put(actions.changedElsewhere(current));
     yield* put(actions.writeEnded({ id, of, error }));
+    return error;
   }
 }
 
 /** What is sent for approval is what is on the screen: the text is saved and removed screenshots are gone. */
 function* readyToSubmit(id: string): Effect<boolean> {
   const draft = yield* draftOf(id);
-  for (const sid of draft?.leaving ?? []) yield* write(id, { kind: 'remove', sid });
-  yield* put(actions.writeStarted({ id, of: { kind: 'submit' } }));
+  const submit: DraftWrite = { kind: 'submit' };
+  for (const sid of draft?.leaving ?? []) {
+    const error = yield* write(id, { kind: 'remove', sid });
+    // One that was removed elsewhere is gone too.
+    if (error && (yield* draftOf(id))?.saved.content.screenshots.some((shot) => shot.id === sid)) {
+      yield* put(actions.writeEnded({ id, of: submit, error }));
+      // Sent once more, the draft goes without it too.
+      yield* put(actions.removeAsked({ id, sid }));
+      return false;
+    }
+  }
+  yield* put(actions.writeStarted({ id, of: submit }));
   if (yield* save(id)) return true;
   const error = (yield* draftOf(id))?.error;
   yield* put(
     actions.writeEnded({
       id,
-      of: { kind: 'submit' },
+      of: submit,
       error: error ?? toApiError(new Error('The draft is not saved.')).toState(),
     }),
   );

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Membership } from '@storefront/shared/contracts';
+import type { Membership, Remote } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, expectOwnWrites, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aMembership, aProviderSession, somePlans } from '../testing/builders';
+import { withCountedProfiles } from '../testing/counted-profiles';
 
 const server = startServer();
 expectOwnWrites(server);
@@ -13,13 +14,18 @@ const gateways = [
   { provider: 'ZALOPAY', methods: ['ONLINE'], min: 1_000, max: 20_000_000 },
 ];
 
-async function open(membership: Membership = aMembership(), query = '') {
+async function open(
+  membership: Membership = aMembership(),
+  query = '',
+  offered = gateways,
+  app: Remote = remote,
+) {
   server.use(
     answers('get', 'main/membership/me', membership),
     answers('get', 'main/membership/plan', somePlans),
-    answers('get', 'ecommerce/payment/providers', gateways),
+    answers('get', 'ecommerce/payment/providers', offered),
   );
-  const rendered = await renderRemote(remote, {
+  const rendered = await renderRemote(app, {
     at: `/provider/membership${query}`,
     session: aProviderSession,
   });
@@ -129,6 +135,15 @@ test('a smaller plan warns about published solutions; letting a plan run out is 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('a renewal of a plan that allows more than before begins as soon as it is paid', async () => {
+  await open(aMembership({ limit: 3 }), '?plan=BASIC');
+
+  const payment = within(await screen.findByRole('region', { name: 'Gia hạn gói Cơ bản' }));
+  expect(payment.getByText(/^Ngay khi thanh toán, ít nhất đến/)).toBeVisible();
+  expect(payment.queryByText(/Cộng vào cuối gói/)).not.toBeInTheDocument();
+  expect(cardOf('Cơ bản').getByRole('link', { name: 'Gia hạn: gói Cơ bản' })).toBeVisible();
+});
+
 test('a purchase that is still open leads to its payment', async () => {
   const purchase = {
     id: 'purchase-1',
@@ -149,4 +164,72 @@ test('a purchase that is still open leads to its payment', async () => {
     '/provider/membership/result/purchase-1',
   );
   expect(screen.getByRole('link', { name: 'HV123456' })).toBeVisible();
+});
+
+test('the frame asks who the customer is now, once a plan has begun', async () => {
+  const { app, asked } = withCountedProfiles(remote);
+  server.use(
+    answers('post', 'main/membership/subscribe', { id: 'p', status: 'PAID', url: null, countdown: 0 }),
+  );
+  const none = aMembership({ status: 'NONE', plan: null, expiresAt: null, limit: 0, isFreeAvailable: true });
+  const { user } = await open(none, '?plan=FREE', gateways, app);
+  expect(asked()).toBe(0);
+  await user.click(await screen.findByRole('button', { name: 'Bắt đầu dùng thử' }));
+
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
+test.each([
+  [99_000, 99_000, true],
+  [99_001, 1_000_000, false],
+  [1_000, 98_999, false],
+])('a gateway that takes from %i to %i may be chosen for 99,000 đồng: %s', async (min, max, isOpen) => {
+  await open(aMembership(), '?plan=BASIC', [
+    { provider: 'MOMO', methods: ['ONLINE'], min, max },
+    { provider: 'ZALOPAY', methods: ['ONLINE'], min: 1_000, max: 20_000_000 },
+  ]);
+
+  const momo = await screen.findByRole('radio', { name: 'Ví MoMo' });
+  if (isOpen) expect(momo).toBeEnabled();
+  else expect(momo).toBeDisabled();
+  expect(screen.getByRole('radio', { name: isOpen ? 'Ví MoMo' : 'Ví ZaloPay' })).toBeChecked();
+});
+
+test('ways to pay that take no such amount are left out, and without any that is said', async () => {
+  const small = { provider: 'VNPAY', methods: ['THEGHINO'], min: 1_000, max: 50_000 };
+  const { unmount } = await open(aMembership(), '?plan=BASIC', [
+    small,
+    { provider: 'ZALOPAY', methods: ['ONLINE'], min: 1_000, max: 20_000_000 },
+  ]);
+  expect(await screen.findByRole('radio', { name: 'Thanh toán trực tuyến' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /^Thẻ ghi nợ/ })).not.toBeInTheDocument();
+  unmount();
+
+  await open(aMembership(), '?plan=BASIC', [small]);
+
+  expect(await screen.findByText(/chưa có cổng thanh toán nào nhận khoản này/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
+test('a smaller plan that allows what is published warns of nothing, and lasts from the end of the present one', async () => {
+  const expiresAt = '2026-12-31T03:00:00.000Z';
+  await open(aMembership({ plan: 'PRO', limit: 20, used: 5, expiresAt }), '?plan=BASIC');
+
+  const payment = within(await screen.findByRole('region', { name: 'Chuyển xuống gói Cơ bản' }));
+  expect(payment.getByText('Sau khi gói hiện tại hết hạn ngày 31/12/2026, đến 30/01/2027.')).toBeVisible();
+  expect(screen.queryByText(/^Bạn đang đăng 5 giải pháp/)).not.toBeInTheDocument();
+});
+
+test('who lets a plan run out reads when the one after it ends', async () => {
+  const nextPlan = {
+    planId: 'BASIC',
+    startsAt: '2026-12-31T03:00:00.000Z',
+    expiresAt: '2027-01-30T03:00:00.000Z',
+  } as const;
+  const { user } = await open(aMembership({ nextPlan, expiresAt: nextPlan.startsAt }));
+  expect(screen.getByText('Sau đó là gói Cơ bản, từ 31/12/2026 đến 30/01/2027.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Không gia hạn nữa' }));
+
+  expect(screen.getByText(/^Gói vẫn dùng được đến 30\/01\/2027/)).toBeVisible();
 });

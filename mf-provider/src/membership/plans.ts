@@ -18,14 +18,18 @@ export const gateways = createQuery<null, PaymentLimit[]>({
 });
 
 /** What choosing a plan means for this provider. */
-export type PlanChange = 'trial' | 'trialUsed' | 'buy' | 'renew' | 'upgrade' | 'downgrade';
+export type PlanChange = 'trial' | 'trialUsed' | 'buy' | 'renew' | 'renewLarger' | 'upgrade' | 'downgrade';
 
-/** A larger plan begins at once, the same or a smaller one after what is paid for. */
+/**
+ * A larger plan begins at once, the same or a smaller one after what is paid for. Since its provider paid for it, the
+ * same plan may have become larger.
+ */
 export function planChange(plan: MembershipPlan, membership: Membership): PlanChange {
   if (plan.id === 'FREE') return membership.isFreeAvailable ? 'trial' : 'trialUsed';
   if (membership.status !== 'ACTIVE') return 'buy';
-  if (plan.id === membership.plan) return 'renew';
-  return plan.limit > membership.limit ? 'upgrade' : 'downgrade';
+  const isSame = plan.id === membership.plan;
+  if (plan.limit > membership.limit) return isSame ? 'renewLarger' : 'upgrade';
+  return isSame ? 'renew' : 'downgrade';
 }
 
 const dayMs = 86_400_000;

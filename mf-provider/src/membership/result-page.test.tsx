@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { MembershipPaymentState, PaymentAttempt } from '@storefront/shared/contracts';
 import {
   anAttempt,
@@ -9,10 +10,12 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  testApi,
   wholePage,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aPaymentState } from '../testing/builders';
+import { aMembership, aPaymentState, somePlans } from '../testing/builders';
+import { withCountedProfiles } from '../testing/counted-profiles';
 
 const server = startServer(
   answers('get', 'ecommerce/payment/providers', [
@@ -55,6 +58,7 @@ test.each([
   const mayPay = state.action !== 'NONE';
   if (mayPay) expect(await screen.findByRole('button', { name: /^Thanh toán · 299\.000/ })).toBeVisible();
   else expect(screen.queryByRole('button', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+  expect(screen.queryAllByText(/^Trang này tự cập nhật/)).toHaveLength(state.final ? 0 : 1);
 });
 
 test('the page follows the payment until it is decided', async () => {
@@ -67,14 +71,87 @@ test('the page follows the payment until it is decided', async () => {
   });
   expect(await screen.findByText(/^Trang này tự cập nhật/)).toBeVisible();
 
-  expect(
-    await screen.findByText(
-      /^Gói Chuyên nghiệp đã có hiệu lực, dùng đến 26\/12\/2026/,
-      {},
-      { timeout: 3_000 },
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Gói Chuyên nghiệp đã có hiệu lực, dùng đến 26\/12\/2026/)).toBeVisible();
   unmount();
+});
+
+test('a membership that was read before shows what was paid, and the frame asks who the customer is now', async () => {
+  const { app, asked } = withCountedProfiles(remote);
+  server.use(
+    answers('get', 'main/membership/me', aMembership()),
+    answers('get', 'main/membership/plan', somePlans),
+    answers('get', path, withAttempt({ outcome: 'success' }, { status: 'PAID' })),
+  );
+  const { goTo } = await renderRemote(app, { at: '/provider/membership', session: aSession });
+  expect(await screen.findByRole('heading', { name: 'Đã đăng 2/5, còn 12 ngày' })).toBeVisible();
+
+  await goTo('/provider/membership/result/purchase-1');
+  await screen.findByRole('heading', { level: 1, name: 'Thanh toán thành công' });
+  await waitFor(() => expect(asked()).toBe(1));
+  server.use(answers('get', 'main/membership/me', aMembership({ plan: 'PRO', limit: 20, days: 30 })));
+  await goTo('/provider/membership');
+
+  expect(await screen.findByRole('heading', { name: 'Đã đăng 2/20, còn 30 ngày' })).toBeVisible();
+});
+
+describe('how long a payment is followed', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  });
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  let asked = 0;
+  const undecided = () => {
+    asked += 1;
+    return withAttempt({ outcome: 'processing' }, { final: false });
+  };
+  beforeEach(() => {
+    asked = 0;
+  });
+
+  test('is three minutes', async () => {
+    await open(undecided);
+    await screen.findByRole('heading', { level: 1, name: 'Đang xử lý thanh toán' });
+    await pass(165_000);
+    const before = asked;
+    await pass(10_000);
+    expect(asked).toBeGreaterThan(before);
+
+    await pass(15_000);
+    const last = asked;
+    await pass(60_000);
+    expect(asked).toBe(last);
+  });
+
+  test('is no longer than its page is open', async () => {
+    server.use(
+      answers('get', 'main/membership/me', aMembership()),
+      answers('get', 'main/membership/plan', somePlans),
+    );
+    const { goTo } = await open(undecided);
+    await screen.findByRole('heading', { level: 1, name: 'Đang xử lý thanh toán' });
+    await goTo('/provider/membership');
+    const last = asked;
+
+    await pass(20_000);
+
+    expect(asked).toBe(last);
+  });
+
+  test('is not at all where there is no such purchase', async () => {
+    server.use(
+      http.get(`${testApi}/${path}`, () => {
+        asked += 1;
+        return HttpResponse.json({ errorCode: 'MEMBERSHIP_PURCHASE_NOT_FOUND' }, { status: 404 });
+      }),
+    );
+    await renderRemote(remote, { at: '/provider/membership/result/purchase-1', session: aSession });
+    await screen.findByRole('link', { name: 'Xem gói thành viên' });
+
+    await pass(20_000);
+
+    expect(asked).toBe(1);
+  });
 });
 
 test('a payment that failed is tried again, by another way', async () => {

@@ -218,6 +218,81 @@ test('what is missing before the approval leads to the editor', async () => {
   expect(screen.getByRole('link', { name: 'Mở trang soạn' })).toBeVisible();
 });
 
+test('a provider who has published as many as the plan allows reads what to do', async () => {
+  allowance = { ...allowance, used: 5 };
+  await open();
+
+  expect(await screen.findByText(/^Bạn đã dùng hết lượt đăng/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nâng gói' })).toHaveAttribute('href', paths.membership.to());
+});
+
+test('a provider can send the changes of a published solution for approval, and reads that visitors still see the old version', async () => {
+  rows = [anOwnRow({ status: 'APPROVED', hasLive: true, isPublished: true, changed: ['title'] })];
+  await open();
+
+  const row = within(await screen.findByRole('article'));
+  expect(row.getByRole('button', { name: /^Gửi duyệt/ })).toBeVisible();
+  expect(row.getByText('Thay đổi chưa gửi duyệt: tên')).toBeVisible();
+  expect(row.getByText('Khách vẫn đang xem bản cũ.')).toBeVisible();
+});
+
+test('a search begins at the first page of what it finds', async () => {
+  const { location } = await open({ page: 2 });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm theo tên giải pháp' }), ' cà phê ');
+  await press('Tìm');
+
+  await waitFor(() => expect(location()).toBe(paths.ownSolutions.to({ search: 'cà phê' })));
+});
+
+test('what is refused because it was changed elsewhere shows how it is now, and is not said again at the next visit', async () => {
+  rows = [anOwnRow({ status: 'APPROVED', hasLive: true })];
+  const { goTo } = await open();
+  await screen.findByRole('button', { name: /^Đăng Bán hàng/ });
+  rows = [anOwnRow({ status: 'PENDING' })];
+  server.use(refuses('post', 'main/solution/solution-1/publish', 409, 'NOT_APPROVED'));
+  await press(/^Đăng Bán hàng/);
+  const row = within(await screen.findByRole('article'));
+  expect(await row.findByText('Chờ duyệt')).toBeVisible();
+  expect(row.getByRole('alert')).toBeVisible();
+
+  await goTo(paths.newSolution.to());
+  await goTo(paths.ownSolutions.to());
+
+  await screen.findByRole('article');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('each copy of a solution is requested with its own key, and after a deletion the list has the focus', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    answers('post', 'main/solution/solution-1/duplicate', ({ headers }: Request) => {
+      keys.push(headers.get('idempotency-key'));
+      return anOwnSolution({ id: `copy-${String(keys.length)}` });
+    }),
+  );
+  takes('delete', '', null, () => {
+    rows = [];
+  });
+  await open();
+  for (const count of [1, 2]) {
+    await userEvent.click(await screen.findByText('Nhân bản'));
+    expect(await screen.findByRole('link', { name: 'Mở bản nháp mới' })).toBeVisible();
+    await waitFor(() => expect(keys).toHaveLength(count));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Mở bản nháp mới' })).toHaveAttribute(
+        'href',
+        paths.editSolution.to(`copy-${String(count)}`),
+      ),
+    );
+  }
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain(null);
+
+  await userEvent.click(screen.getByText('Xoá'));
+  await press('Xoá giải pháp');
+  expect(screen.getByRole('region', { name: 'Danh sách giải pháp' })).toHaveFocus();
+});
+
 test('an English reader finds everything on the list of their solutions', async () => {
   await open(undefined, 'en');
 

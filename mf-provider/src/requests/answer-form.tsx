@@ -14,7 +14,7 @@ import {
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { useStatusSinceMount } from '@storefront/shared/ui';
-import { answering } from './requests';
+import { answering, isTooLate } from './requests';
 
 type Target = MoveSolutionRequest['status'];
 const targets = ['IN_PROGRESS', 'DONE', 'REJECTED'] as const satisfies readonly Target[];
@@ -31,8 +31,15 @@ const schema = object({
     }),
 });
 
+interface Props {
+  request: SolutionRequest;
+  /** The words of an answer that came too late. */
+  unsent: string;
+  onSend: (reason: string) => void;
+}
+
 /** What a provider makes of a request, with a few words for who sent it. */
-export function AnswerForm({ request }: { request: SolutionRequest }) {
+export function AnswerForm({ request, unsent, onSend }: Props) {
   const { t } = useTranslation('provider-requests');
   const dispatch = useDispatch();
   const { id, next } = request;
@@ -40,16 +47,18 @@ export function AnswerForm({ request }: { request: SolutionRequest }) {
   const open = targets.filter((target) => next.includes(target));
   return (
     <Formik<{ status: string; reason: string }>
-      initialValues={{ status: open[0] ?? '', reason: '' }}
+      initialValues={{ status: open[0] ?? '', reason: unsent }}
       validationSchema={schema}
       onSubmit={(values) => {
         const target = open.find((one) => one === values.status);
         const reason = values.reason.trim();
-        if (target) dispatch(answering.send({ id, body: { status: target, ...(reason && { reason }) } }));
+        if (!target) return;
+        onSend(reason);
+        dispatch(answering.send({ id, body: { status: target, ...(reason && { reason }) } }));
       }}
     >
       <Form aria-label={t('answer.title')}>
-        <ServerErrors error={error} />
+        <ServerErrors error={isTooLate(error) ? undefined : error} />
         <RadioCardsField
           name="status"
           legend={t('answer.status')}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { RemotePage, SolutionRequest } from '@storefront/shared/contracts';
@@ -23,7 +24,7 @@ import { ProviderArea } from '../provider/provider-area';
 import { Ago } from '../times/times';
 import { AnswerForm } from './answer-form';
 import { RequestBadge } from './request-badge';
-import { answering, requestDetails, requests } from './requests';
+import { answering, isTooLate, requestDetails, requests } from './requests';
 
 /** One request: who asks what, how to reach them, and what has become of it. */
 function RequestPage() {
@@ -48,7 +49,10 @@ function RequestPage() {
 
 function Shown({ request }: { request: SolutionRequest }) {
   const { t } = useTranslation('provider-requests');
-  const { status: saving } = useStatusSinceMount(useSelector((state) => answering.select(state, request.id)));
+  const { status: saving, error } = useStatusSinceMount(
+    useSelector((state) => answering.select(state, request.id)),
+  );
+  const [sent, setSent] = useState('');
   const { solution, requester, message, reason, status, createdAt, next } = request;
   const subject = t('one.subject', { title: solution?.title ?? '' });
   return (
@@ -57,6 +61,13 @@ function Shown({ request }: { request: SolutionRequest }) {
         <Wide>
           <Banner tone="success" isLive>
             {t('answer.saved')}
+          </Banner>
+        </Wide>
+      )}
+      {isTooLate(error) && (
+        <Wide>
+          <Banner tone="warning" isLive>
+            {t('answer.tooLate')}
           </Banner>
         </Wide>
       )}
@@ -113,7 +124,16 @@ function Shown({ request }: { request: SolutionRequest }) {
         </Section>
         <Section title={t('answer.title')}>
           {/* A new form for each state that the request has had. */}
-          {next.length > 0 ? <AnswerForm key={status} request={request} /> : <p>{t('answer.closed')}</p>}
+          {next.length > 0 ? (
+            <AnswerForm
+              key={status}
+              request={request}
+              unsent={isTooLate(error) ? sent : ''}
+              onSend={setSent}
+            />
+          ) : (
+            <p>{t('answer.closed')}</p>
+          )}
         </Section>
       </Stack>
     </Columns>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   answers,
@@ -91,6 +91,53 @@ test('a transition that the shop refuses keeps the words; a request of another p
   await goTo('/provider/requests/other');
 
   expect(await screen.findByText('Không tìm thấy yêu cầu này')).toBeVisible();
+});
+
+test('a provider whose answer came too late sees the state that the request has now, and can send the words again', async () => {
+  let request = aRequest();
+  server.use(
+    answers('get', 'main/solution/request/request-1', () => request),
+    refuses('put', 'main/solution/request/request-1/status', 409, 'REQUEST_TRANSITION_NOT_ALLOWED'),
+  );
+  const { user } = await open('/provider/requests/request-1');
+  await user.type(await screen.findByLabelText(/^Lời nhắn cho khách/), 'Tôi sẽ gọi.');
+  request = aRequest({ status: 'IN_PROGRESS', next: ['DONE', 'REJECTED'] });
+  await user.click(screen.getByRole('button', { name: 'Lưu và báo khách' }));
+
+  expect(await screen.findByRole('radio', { name: 'Đã xong' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Đang xử lý' })).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/câu trả lời của bạn chưa được lưu/);
+  expect(screen.getByLabelText(/^Lời nhắn cho khách/)).toHaveValue('Tôi sẽ gọi.');
+
+  request = aRequest({ status: 'DONE', next: [] });
+  await user.click(screen.getByRole('button', { name: 'Lưu và báo khách' }));
+
+  expect(await screen.findByText('Yêu cầu này đã kết thúc.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/câu trả lời của bạn chưa được lưu/);
+});
+
+test('a request that is taken on shows what may follow, and the list that was read before shows its state', async () => {
+  let request = aRequest();
+  server.use(
+    answers('get', 'main/solution/request', () => listOf([request])),
+    answers('get', 'main/solution/request/request-1', () => request),
+    answers('put', 'main/solution/request/request-1/status', () => {
+      request = aRequest({ status: 'IN_PROGRESS', next: ['DONE', 'REJECTED'] });
+      return request;
+    }),
+  );
+  const { user, goTo } = await open('/provider/requests');
+  await user.click(await screen.findByRole('link', { name: 'Lê Thu' }));
+  expect(await screen.findByRole('radio', { name: 'Đang xử lý' })).toBeChecked();
+  await user.type(screen.getByLabelText(/^Lời nhắn cho khách/), 'Tôi sẽ gọi.');
+  await user.click(screen.getByRole('button', { name: 'Lưu và báo khách' }));
+
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Đang xử lý' })).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: 'Đã xong' })).toBeChecked();
+  expect(screen.getByLabelText(/^Lời nhắn cho khách/)).toHaveValue('');
+
+  await goTo('/provider/requests');
+  expect(await within(await screen.findByRole('article')).findByText('Đang xử lý')).toBeVisible();
 });
 
 test('an English reader finds everything on the list of requests', async () => {

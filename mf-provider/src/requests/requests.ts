@@ -4,7 +4,7 @@ import type {
   SolutionRequest,
   SolutionRequestCounts,
 } from '@storefront/shared/contracts';
-import { createMutation, createQuery, put } from '@storefront/shared/store';
+import { createMutation, createQuery, put, type ApiErrorState } from '@storefront/shared/store';
 import type { RequestsQuery } from './requests-query';
 
 export type RequestList = Paged<SolutionRequest> & { counts: SolutionRequestCounts };
@@ -36,6 +36,10 @@ export const requestDetails = createQuery<{ id: string }, SolutionRequest>({
     )?.data,
 });
 
+/** The shop answered the request before, or the customer has withdrawn it. */
+export const isTooLate = (error: ApiErrorState | undefined): boolean =>
+  error?.code === 'REQUEST_TRANSITION_NOT_ALLOWED';
+
 /** Changes the status of a request; who sent it is told. */
 export const answering = createMutation<{ id: string; body: MoveSolutionRequest }, SolutionRequest>({
   name: 'provider/answering',
@@ -47,6 +51,11 @@ export const answering = createMutation<{ id: string; body: MoveSolutionRequest 
     return (await http.put<SolutionRequest>(path, body, { signal, isPersonal: true })).data;
   },
   *onSuccess(_data, { id }) {
+    yield* put(requests.invalidate());
+    yield* put(requestDetails.refetch({ id }));
+  },
+  *onError(error, { id }) {
+    if (!isTooLate(error)) return;
     yield* put(requests.invalidate());
     yield* put(requestDetails.refetch({ id }));
   },

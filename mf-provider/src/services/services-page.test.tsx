@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProviderService } from '@storefront/shared/contracts';
 import {
@@ -84,6 +84,83 @@ test('a service that is refused leaves what was typed, also after the page was l
 
   await open();
   expect(await field('Tên dịch vụ')).toHaveValue('Bảo trì');
+});
+
+test('a price of up to a billion is taken, and one đồng more is refused at its field', async () => {
+  server.use(
+    answers('post', 'main/service', async (request: Request) => {
+      sent.push(await request.json());
+      return own[0];
+    }),
+  );
+  await open();
+  await press('Thêm dịch vụ');
+  await userEvent.type(await field('Tên dịch vụ'), 'Trọn gói');
+  await userEvent.type(await field(/^Giá từ/), '1000000001');
+  await press('Lưu dịch vụ');
+  await waitFor(async () =>
+    expect(await field(/^Giá từ/)).toHaveAccessibleDescription(/nhiều nhất 1\.000\.000\.000/),
+  );
+  expect(sent).toEqual([]);
+
+  await userEvent.clear(await field(/^Giá từ/));
+  await userEvent.type(await field(/^Giá từ/), '1000000000');
+  await press('Lưu dịch vụ');
+
+  await waitFor(() => expect(sent).toMatchObject([{ priceFrom: 1_000_000_000 }]));
+});
+
+test('a form that was saved or cancelled begins empty the next time, and the focus is on the list of services', async () => {
+  server.use(answers('post', 'main/service', () => own[0]));
+  await open();
+  for (const end of ['Lưu dịch vụ', 'Huỷ']) {
+    await press('Thêm dịch vụ');
+    expect(await field('Tên dịch vụ')).toHaveValue('');
+    await userEvent.type(await field('Tên dịch vụ'), 'Đào tạo');
+    await press(end);
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Dịch vụ' })).toHaveFocus();
+  }
+
+  await press('Thêm dịch vụ');
+  expect(await field('Tên dịch vụ')).toHaveValue('');
+});
+
+test('a provider with 49 services may add one, and with 50 reads why not', async () => {
+  own = Array.from({ length: 49 }, (_, at) => aService({ id: `s${String(at)}` }));
+  const { unmount } = await open();
+  expect(await screen.findByText('49 dịch vụ')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Thêm dịch vụ' })).toBeVisible();
+  unmount();
+
+  own = [...own, aService({ id: 's49' })];
+  await open();
+
+  expect(await screen.findByText('Bạn đã có đủ 50 dịch vụ.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Thêm dịch vụ' })).not.toBeInTheDocument();
+});
+
+test('a deletion that failed is not blamed on the next service, and one that succeeds moves the focus to the list', async () => {
+  own = [aService(), aService({ id: 'service-2', name: 'Đào tạo' })];
+  server.use(refuses('delete', 'main/service/service-1', 503, 'SERVICE_UNAVAILABLE'));
+  await open();
+  await press('Xoá Lắp đặt tại quán');
+  await press('Xoá dịch vụ');
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+  await press('Giữ lại');
+  await press('Xoá Đào tạo');
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+
+  server.use(
+    answers('delete', 'main/service/service-2', () => {
+      own = own.slice(0, 1);
+      return null;
+    }),
+  );
+  await press('Xoá dịch vụ');
+
+  await waitFor(() => expect(screen.queryByText('Đào tạo')).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Dịch vụ' })).toHaveFocus();
 });
 
 test('an English reader finds everything on the page of services', async () => {

@@ -137,6 +137,49 @@ test('an unknown solution is said to be missing, also to search engines; an untr
   await waitFor(() => expect(document.title).toContain('POS Sao Mai'));
 });
 
+test('the gallery is one stop for the keyboard, whose first and last picture are a key away', async () => {
+  const pictures = aSolutionPage().screenshots;
+  const third = { ...pictures[0], url: '/api/main/media/ba', alt: 'Màn hình ba' } as (typeof pictures)[0];
+  const { user } = await open({}, aSolutionPage({ screenshots: [...pictures, third] }));
+  const gallery = within(screen.getByRole('group', { name: 'Ảnh chụp màn hình' }));
+  const slides = gallery.getAllByRole('button', { name: /^Xem lớn ảnh/ });
+  expect(slides.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  slides[0]?.focus();
+
+  await user.keyboard('{End}');
+  expect(slides[2]).toHaveFocus();
+  expect(slides.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  // There is none after the last.
+  await user.keyboard('{ArrowRight}');
+  expect(slides[2]).toHaveFocus();
+  expect(slides.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(slides[0]).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 1/3' }));
+  await user.click(dialog.getByRole('button', { name: 'Ảnh trước' }));
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 3/3' })).toBeVisible();
+});
+
+test('a service that costs nothing says so', async () => {
+  await open({}, aSolutionPage({ services: [{ id: 's1', name: 'Cài đặt', description: '', priceFrom: 0 }] }));
+
+  expect(screen.getByText('Miễn phí')).toBeVisible();
+});
+
+test('a message that was sent is not stored any more', async () => {
+  server.use(answers('post', 'main/solution/pos/request', { requestId: 'r1', status: 'NEW' }));
+  const { user, unmount } = await open({ session: aSession });
+  await ask(user, 'Gửi yêu cầu tư vấn');
+  await screen.findByText('Đã gửi yêu cầu tư vấn');
+  unmount();
+
+  await open({ session: aSession });
+
+  expect(await screen.findByLabelText(/Nội dung cần tư vấn/)).toHaveValue('');
+});
+
 test('an English reader finds everything on the page of a solution', async () => {
   await open({ language: 'en' });
 

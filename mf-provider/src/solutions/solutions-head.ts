@@ -1,4 +1,12 @@
-import type { At, DocumentHead, SolutionCard, SolutionPage, Translate } from '@storefront/shared/contracts';
+import type { BreadcrumbList, ItemList, ListItem, Offer, Service, WithContext } from 'schema-dts';
+import type {
+  At,
+  DocumentHead,
+  PartOf,
+  SolutionCard,
+  SolutionPage,
+  Translate,
+} from '@storefront/shared/contracts';
 import { paths } from '../paths/paths';
 import { solutionPages, solutions } from './solutions';
 import { parseSolutionsQuery, solutionsLink } from './solutions-query';
@@ -41,10 +49,10 @@ export function solutionHead(state: never, { params, language }: At, t: Translat
   };
 }
 
-const itemListLd = (cards: readonly SolutionCard[]): object => ({
+const itemListLd = (cards: readonly SolutionCard[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: cards.map(({ title, seoSlug }, index) => ({
+  itemListElement: cards.map(({ title, seoSlug }, index): ListItem => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
@@ -52,7 +60,7 @@ const itemListLd = (cards: readonly SolutionCard[]): object => ({
   })),
 });
 
-const solutionLd = (solution: SolutionPage, t: Translate): object => ({
+const solutionLd = (solution: SolutionPage, t: Translate): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name: solution.title,
@@ -61,21 +69,22 @@ const solutionLd = (solution: SolutionPage, t: Translate): object => ({
   url: paths.solution.to(solution.seoSlug),
   image: solution.screenshots.map(({ url }) => url),
   provider: { '@type': 'Organization', name: solution.provider.name },
-  ...(solution.services.length > 0 && {
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: t('provider-solutions:one.services'),
-      itemListElement: solution.services.map(({ name, priceFrom }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name },
-        ...(priceFrom !== null && { price: priceFrom, priceCurrency: 'VND' }),
-      })),
-    },
-  }),
+  ...(solution.services.length > 0 &&
+    ({
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: t('provider-solutions:one.services'),
+        itemListElement: solution.services.map(({ name, priceFrom }): Offer => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+          ...(priceFrom !== null && ({ price: priceFrom, priceCurrency: 'VND' } satisfies PartOf<Offer>)),
+        })),
+      },
+    } satisfies PartOf<Service>)),
 });
 
 /** The way to a page, the page itself last. */
-function wayLd(t: Translate, steps: { name: string; item: string }[]): object {
+function wayLd(t: Translate, steps: { name: string; item: string }[]): WithContext<BreadcrumbList> {
   const way = [
     { name: t('provider-solutions:home'), item: '/' },
     { name: t('provider-solutions:list.title'), item: paths.solutions.to() },
@@ -84,6 +93,10 @@ function wayLd(t: Translate, steps: { name: string; item: string }[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: way.map((step, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
   };
 }

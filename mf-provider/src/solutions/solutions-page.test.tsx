@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectWishlist, wishlistSet } from '@storefront/shared/cart';
-import { selectNotifications } from '@storefront/shared/store';
+import { loggedOut, loginAccepted, profileReceived, selectNotifications } from '@storefront/shared/store';
 import {
   answers,
   aSession,
+  holdAnswer,
+  openRequests,
   paged,
   refuses,
   renderRemote,
@@ -14,6 +16,7 @@ import {
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aSolutionCard } from '../testing/builders';
+import { savingSolution } from './saved-solutions';
 import { solutionsPage } from './solutions-page';
 
 const server = startServer();
@@ -134,6 +137,30 @@ test('what a visitor saved joins the account once; afterwards the account decide
   );
 });
 
+test('the saved solutions of an account that arrive after it has signed out are not shown or stored', async () => {
+  let answer: (ids: string[]) => void = () => undefined;
+  const ids = new Promise<string[]>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  server.use(
+    answers('get', 'main/solution/favourite/ids', async () => {
+      asked += 1;
+      return { ids: await ids, total: 1 };
+    }),
+  );
+  const { store } = await open({ session: aSession });
+  await waitFor(() => expect(asked).toBe(1));
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  answer(['kho']);
+  await waitFor(() => expect(openRequests()).toBe(0));
+
+  expect(selectWishlist(store.getState())).toEqual([]);
+  expect(localStorage.getItem('sf:solutions-of')).toBeNull();
+});
+
 test('a customer saves and removes a solution; a refusal changes it back', async () => {
   server.use(
     answers('get', 'main/solution/favourite/ids', { ids: [], total: 0 }),
@@ -191,6 +218,195 @@ test('a customer finds the saved solutions again, and removes one', async () => 
 
   expect(favourite).toHaveAttribute('aria-pressed', 'false');
   expect(selectWishlist(store.getState())).toEqual([]);
+});
+
+test('another kind begins at its first page, and the field of the search says what the address asks for', async () => {
+  const { goTo } = await open({ at: '/solutions?search=kho&page=2' });
+  expect(await screen.findByRole('link', { name: 'Kho hàng (1)' })).toHaveAttribute(
+    'href',
+    '/solutions?search=kho&kind=INVENTORY',
+  );
+  expect(screen.getByRole('searchbox')).toHaveValue('kho');
+
+  await goTo('/solutions?search=quan');
+
+  expect(screen.getByRole('searchbox')).toHaveValue('quan');
+});
+
+test('a page beyond the end is not found for search engines, and leads to the first page', async () => {
+  server.use(
+    answers('get', 'main/solution/public', {
+      ...listOf([]),
+      meta: { page: 9, limit: 12, total: 2, totalPages: 1 },
+    }),
+  );
+  const { store } = await renderRemote(remote, { at: '/solutions?page=9' });
+
+  expect(await screen.findByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/solutions');
+  const at = { params: {}, query: new URLSearchParams('page=9'), language: 'vi' as const };
+  expect(solutionsPage.status?.(store.getState() as never, at)).toBe(404);
+});
+
+test('what a visitor saves after a customer has signed out belongs to the visitor, and one notice asks them to sign in', async () => {
+  localStorage.setItem('sf:solutions-of', 'customer-9');
+  const { user, store } = await open();
+  const favourite = await screen.findByRole('button', { name: 'Lưu giải pháp POS Sao Mai' });
+  await user.click(favourite);
+  await user.click(favourite);
+
+  expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('sf:solutions-of')).toBeNull();
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual(['YouHaveNotLoggIn']);
+});
+
+test('a solution that could not be saved is shown as not saved, and removing one that another device has removed is no error', async () => {
+  server.use(
+    answers('get', 'main/solution/favourite/ids', { ids: ['kho'], total: 1 }),
+    refuses('post', 'main/solution/pos/favourite', 503, 'SERVICE_UNAVAILABLE'),
+    refuses('delete', 'main/solution/kho/favourite', 404, 'FAVOURITE_NOT_FOUND'),
+  );
+  const { user, store } = await open({ session: aSession });
+  const notices = () => selectNotifications(store.getState()).map(({ notice }) => notice);
+  const kho = await screen.findByRole('button', { name: 'Lưu giải pháp Kho thông minh' });
+  await waitFor(() => expect(kho).toHaveAttribute('aria-pressed', 'true'));
+
+  const favourite = screen.getByRole('button', { name: 'Lưu giải pháp POS Sao Mai' });
+  await user.click(favourite);
+  await waitFor(() => expect(notices()).toEqual(['provider:NotSaved']));
+  expect(favourite).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(kho);
+  await waitFor(() => expect(savingSolution.select(store.getState() as never, 'kho').status).toBe('failed'));
+  expect(kho).toHaveAttribute('aria-pressed', 'false');
+  expect(notices()).toEqual(['provider:NotSaved']);
+});
+
+test('a second press while a solution is being saved sends nothing', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  server.use(
+    answers('get', 'main/solution/favourite/ids', { ids: [], total: 0 }),
+    answers('post', 'main/solution/pos/favourite', async () => {
+      sent += 1;
+      await released;
+      return null;
+    }),
+  );
+  const { user, store } = await open({ session: aSession });
+  await waitFor(() => expect(localStorage.getItem('sf:solutions-of')).toBe('customer-1'));
+  const favourite = await screen.findByRole('button', { name: 'Lưu giải pháp POS Sao Mai' });
+  await user.click(favourite);
+  await waitFor(() => expect(sent).toBe(1));
+  await user.click(favourite);
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  release();
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddFavouriteSolutionSuccess'),
+  );
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toBe(1);
+});
+
+test('what a customer saves while the account’s list is on its way stays saved', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    answers('get', 'main/solution/favourite/ids', async () => {
+      await answered;
+      return { ids: ['pos'], total: 1 };
+    }),
+    answers('post', 'main/solution/kho/favourite', null),
+  );
+  const { user, store } = await open({ session: aSession });
+  await user.click(await screen.findByRole('button', { name: 'Lưu giải pháp Kho thông minh' }));
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddFavouriteSolutionSuccess'),
+  );
+  answer();
+
+  await waitFor(() => expect(localStorage.getItem('sf:solutions-of')).toBe('customer-1'));
+  expect(
+    selectWishlist(store.getState())
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['kho', 'pos']);
+});
+
+test('what a customer removes while the account’s list is on its way stays removed', async () => {
+  const { held, answer } = holdAnswer();
+  localStorage.setItem('sf:solutions-of', 'customer-1');
+  server.use(
+    answers('get', 'main/solution/favourite/ids', async () => {
+      await held;
+      return { ids: ['kho', 'pos'], total: 2 };
+    }),
+    answers('delete', 'main/solution/kho/favourite', null),
+  );
+  const { user, store } = await open();
+  act(() => {
+    store.dispatch(wishlistSet([{ id: 'kho', kind: 'solution' }]));
+    const accessToken = { token: 'test-token', expired: Date.now() + 3_600_000, refreshToken: 'r' };
+    store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+    const userInfo = { id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh', lastName: '' } as const;
+    store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Lưu giải pháp Kho thông minh', pressed: true }),
+  );
+  await screen.findByRole('button', { name: 'Lưu giải pháp Kho thông minh', pressed: false });
+  answer();
+
+  await waitFor(() => expect(selectWishlist(store.getState())).toEqual([{ id: 'pos', kind: 'solution' }]));
+});
+
+test('the solutions of an account whose session ended do not join the next account', async () => {
+  localStorage.setItem('sf:solutions-of', 'customer-9');
+  server.use(answers('get', 'main/solution/favourite/ids', { ids: ['kho'], total: 1 }));
+  const { store } = await open();
+  act(() => {
+    store.dispatch(wishlistSet([{ id: 'pos', kind: 'solution' }]));
+    const accessToken = { token: 'test-token', expired: Date.now() + 3_600_000, refreshToken: 'r' };
+    store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+    const userInfo = { id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh', lastName: '' } as const;
+    store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+
+  await waitFor(() => expect(localStorage.getItem('sf:solutions-of')).toBe('customer-1'));
+  expect(selectWishlist(store.getState())).toEqual([{ id: 'kho', kind: 'solution' }]);
+});
+
+test('the list of saved solutions counts what is left, and shows what was saved since it was read', async () => {
+  let saved = [pos];
+  server.use(
+    answers('get', 'main/solution/favourite', () =>
+      paged(saved.map((solution) => ({ solution, keptAt: '2026-11-20T00:00:00.000Z' }))),
+    ),
+    answers('get', 'main/solution/favourite/ids', { ids: ['pos'], total: 1 }),
+    answers('delete', 'main/solution/pos/favourite', null),
+    answers('post', 'main/solution/kho/favourite', () => {
+      saved = [stock];
+      return null;
+    }),
+  );
+  const { goTo, user } = await open({ at: '/profile/solutions', session: aSession });
+  const favourite = await screen.findByRole('button', { name: 'Lưu giải pháp POS Sao Mai' });
+  await waitFor(() => expect(favourite).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByText('1 giải pháp')).toBeVisible();
+  await user.click(favourite);
+  expect(await screen.findByText('0 giải pháp')).toBeVisible();
+
+  await goTo('/solutions');
+  await user.click(await screen.findByRole('button', { name: 'Lưu giải pháp Kho thông minh' }));
+  await waitFor(() => expect(saved).toEqual([stock]));
+  await goTo('/profile/solutions');
+
+  expect(await screen.findByRole('link', { name: 'Kho thông minh' })).toBeVisible();
 });
 
 test('an English reader finds everything on the list of solutions', async () => {
