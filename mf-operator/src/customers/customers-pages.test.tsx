@@ -73,6 +73,27 @@ test('an operator finds a customer and locks the account with a reason', async (
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeVisible();
 });
 
+test('an operator reads a name of markup and a reason of markup as the text that they are', async () => {
+  const [firstName, lastName] = ['<img src=x onerror=x>', '"><script>x</script>'];
+  const lockReason = '"><script>y</script>';
+  const lockedAt = '2026-11-21T03:00:00.000Z';
+  const hostile = aCustomer({ firstName, lastName, status: 'LOCKED', lockedAt, lockReason });
+  server.use(
+    answers('get', 'main/admin/customer', {
+      data: [hostile],
+      meta: { limit: 20, next: null, isMore: false },
+    }),
+    answers('get', 'main/admin/customer/c1', hostile),
+  );
+  await open('/operator/customers');
+
+  await userEvent.click(await screen.findByRole('link', { name: `${lastName} ${firstName}` }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: `${lastName} ${firstName}` })).toBeVisible();
+  expect(screen.getByText('"><script>y</script>')).toBeVisible();
+  expect(document.querySelectorAll('img[src=x], [onerror], body script')).toHaveLength(0);
+});
+
 test('an operator who was not the first learns it in the dialog, and a wrong address says so', async () => {
   server.use(
     answers('get', 'main/admin/customer/c1', aCustomer()),

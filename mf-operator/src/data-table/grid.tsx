@@ -9,6 +9,10 @@ export const Grid = styled.div`
     /* Its own scrolling, in both directions, so that the head stays. */
     max-height: max(420px, calc(100 * var(--dvh) - 220px));
     overflow: auto;
+    /* On tablets a table scrolls sideways before names stand word by word below each other. */
+    td:not([data-number], [data-box]) {
+      min-width: 116px;
+    }
   }
   table {
     width: 100%;

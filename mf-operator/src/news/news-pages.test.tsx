@@ -283,7 +283,8 @@ test('an English reader finds everything on the list of news', async () => {
            th role=columnheader scope=col: Last changed
        tbody role=rowgroup
          tr aria-label=Choosing a size role=row tabindex=0
-           td role=cell: Choosing a size
+           td role=cell
+             a href=/en/operator/news/article-1: Choosing a size
            td role=cell: Draft
            td role=cell
            td role=cell: Guides

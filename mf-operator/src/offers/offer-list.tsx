@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { OfferState } from '@storefront/shared/contracts';
 import { formatDateTime } from '@storefront/shared/time';
 import { useLanguage } from '@storefront/shared/i18n';
 import type { Entry } from '@storefront/shared/store';
-import { ButtonLink, Empty, FilterLinks, Pagination, PlusIcon } from '@storefront/shared/ui';
+import { ButtonLink, Empty, FilterLinks, Pagination, PlusIcon, RevealTogether } from '@storefront/shared/ui';
 import type { DataColumn } from '../data-table/columns';
 import { DataTable } from '../data-table/data-table';
 import { OperatorPage } from '../frame/operator-page';
@@ -59,52 +60,59 @@ export function OfferList<Row extends ListedOffer>({
         </ButtonLink>
       }
     >
-      <FilterLinks
-        label={t('list.states')}
-        links={['', ...offerStates].map((state) => ({
-          to: address.to({ state: state || undefined }),
-          text: state
-            ? counts
-              ? `${t(`states.${state as OfferState}`)} (${counts[state as OfferState]})`
-              : t(`states.${state as OfferState}`)
-            : t('list.all'),
-          isCurrent: current === state,
-        }))}
-      />
-      <FilterBar label={t('list.filters')}>
-        <SearchFilter label={t('list.search')} hint={t(`${name}.searchHint`)} />
-        {kinds && <SelectFilter name="kind" {...kinds} />}
-      </FilterBar>
-      <DataTable<Row>
-        name={name}
-        caption={t(`${name}.title`)}
-        columns={[
-          { id: 'name', title: t('list.name'), cell: nameOf, isFixed: true },
-          { id: 'state', title: t('list.state'), cell: ({ state }) => <StateChip state={state} /> },
-          ...columns,
-          { id: 'startsAt', title: t('list.startsAt'), cell: ({ startsAt }) => time(startsAt) },
-          { id: 'endsAt', title: t('list.endsAt'), cell: ({ endsAt }) => time(endsAt) },
-        ]}
-        entry={entry}
-        rowId={({ id }) => id}
-        rowLabel={nameOf}
-        rowTo={({ id }) => to(id)}
-        tools={<SavedFilters name={name} />}
-        empty={
-          <Empty title={t(`${name}.empty`)} action={<ButtonLink to={toNew}>{t(`${name}.new`)}</ButtonLink>}>
-            {t(`${name}.emptyText`)}
-          </Empty>
-        }
-        pager={
-          entry.data && (
-            <Pagination
-              page={entry.data.meta.page}
-              totalPages={entry.data.meta.totalPages}
-              to={(page) => address.to({ page: String(page) })}
-            />
-          )
-        }
-      />
+      <RevealTogether entries={[entry]}>
+        <FilterLinks
+          label={t('list.states')}
+          links={['', ...offerStates].map((state) => ({
+            to: address.to({ state: state || undefined }),
+            text: state
+              ? counts
+                ? `${t(`states.${state as OfferState}`)} (${counts[state as OfferState]})`
+                : t(`states.${state as OfferState}`)
+              : t('list.all'),
+            isCurrent: current === state,
+          }))}
+        />
+        <FilterBar label={t('list.filters')}>
+          <SearchFilter label={t('list.search')} hint={t(`${name}.searchHint`)} />
+          {kinds && <SelectFilter name="kind" {...kinds} />}
+        </FilterBar>
+        <DataTable<Row>
+          name={name}
+          caption={t(`${name}.title`)}
+          columns={[
+            {
+              id: 'name',
+              title: t('list.name'),
+              cell: (row) => <Link to={to(row.id)}>{nameOf(row)}</Link>,
+              isFixed: true,
+            },
+            { id: 'state', title: t('list.state'), cell: ({ state }) => <StateChip state={state} /> },
+            ...columns,
+            { id: 'startsAt', title: t('list.startsAt'), cell: ({ startsAt }) => time(startsAt) },
+            { id: 'endsAt', title: t('list.endsAt'), cell: ({ endsAt }) => time(endsAt) },
+          ]}
+          entry={entry}
+          rowId={({ id }) => id}
+          rowLabel={nameOf}
+          rowTo={({ id }) => to(id)}
+          tools={<SavedFilters name={name} />}
+          empty={
+            <Empty title={t(`${name}.empty`)} action={<ButtonLink to={toNew}>{t(`${name}.new`)}</ButtonLink>}>
+              {t(`${name}.emptyText`)}
+            </Empty>
+          }
+          pager={
+            entry.data && (
+              <Pagination
+                page={entry.data.meta.page}
+                totalPages={entry.data.meta.totalPages}
+                to={(page) => address.to({ page: String(page) })}
+              />
+            )
+          }
+        />
+      </RevealTogether>
     </OperatorPage>
   );
 }

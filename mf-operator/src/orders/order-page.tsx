@@ -11,6 +11,7 @@ import { CancelRequest } from './cancel-request';
 import { OrderActions } from './order-actions';
 import { PaymentChip, StatusChip } from './order-chips';
 import { OrderCustomer } from './order-customer';
+import { OrderFindings } from './order-findings';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OrderPayments } from './order-payments';
@@ -57,6 +58,7 @@ function OrderPage() {
 function Parts({ order: known }: { order: StaffOrder }) {
   return (
     <>
+      <OrderFindings order={known} />
       <CancelRequest order={known} />
       <Columns>
         <Stack gap={4}>

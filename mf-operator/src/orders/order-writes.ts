@@ -89,6 +89,22 @@ export const endingRefund = createMutation<
   onSuccess: changed,
 });
 
+/** Marks a gateway report of a payment as resolved, with a note. */
+export const resolvingFinding = createMutation<{ id: string; findingId: string; reason: string }, StaffOrder>(
+  {
+    name: 'operator/orderFinding',
+    isPersonal: true,
+    send: async ({ http, signal }, { id, findingId, ...body }) =>
+      (
+        await http.put<StaffOrder>(`${pathOf(id)}/finding/${encodeURIComponent(findingId)}`, body, {
+          signal,
+          isPersonal: true,
+        })
+      ).data,
+    onSuccess: changed,
+  },
+);
+
 export interface BulkMove {
   ids: string[];
   status: OrderStatus;
@@ -119,4 +135,5 @@ export const orderWrites = [
   answeringCancel,
   refundingOrder,
   endingRefund,
+  resolvingFinding,
 ] as const;

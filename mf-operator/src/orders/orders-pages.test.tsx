@@ -190,7 +190,10 @@ test('an operator refunds a part, sees why it failed, and repeats it under the s
   const refund = () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Refund/ });
   expect(refund()).toHaveTextContent(/^Refund$/);
   await userEvent.click(refund());
-  expect(screen.getByText('Enter an amount within what is left.')).toBeVisible();
+  expect(screen.getByText('Enter an amount from 1 ₫ to 427,000 ₫.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '100.000.000.000.000');
+  expect(screen.getByText('Enter an amount from 1 ₫ to 427,000 ₫.')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50.5');
   expect(refund()).toHaveTextContent(/^Refund$/);
@@ -212,6 +215,35 @@ test('an operator refunds a part, sees why it failed, and repeats it under the s
       key: expect.stringMatching(/^[\da-f]{32}$/),
     },
   ]);
+});
+
+test('an operator reads what a gateway reported of a payment, and marks it as resolved with a note', async () => {
+  const finding = {
+    id: 'finding-1',
+    kind: 'REVIEW_AFTER_END' as const,
+    at: '2026-11-21T03:00:00.000Z',
+  };
+  const before = aStaffOrder({ findings: [finding] });
+  const sent: unknown[] = [];
+  server.use(
+    answers('get', 'main/admin/order/order-1', () => (sent.length > 0 ? aStaffOrder() : before)),
+    answers('put', 'main/admin/order/order-1/finding/finding-1', async (request: Request) => {
+      sent.push(await request.json());
+      return aStaffOrder();
+    }),
+  );
+  await open('/operator/orders/order-1');
+  expect(await screen.findByText('The gateway has doubts about a finished payment')).toBeVisible();
+
+  await userEvent.click(await button('Resolved'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolved' }));
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ngân hàng đã trả lại tiền');
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolved' }));
+
+  await waitFor(() => expect(screen.queryByText(/has doubts/)).not.toBeInTheDocument());
+  expect(sent).toEqual([{ reason: 'Ngân hàng đã trả lại tiền' }]);
 });
 
 test('an operator answers a customer who asks to cancel', async () => {
@@ -294,7 +326,7 @@ test('an English reader finds everything on the list of orders', async () => {
        label: Paid by
        select
          option: All
-         option: Online
+         option: Online payment
          option: On delivery
          option: International card
        div aria-label=Range of days role=group

@@ -140,6 +140,8 @@ const Sheet = styled.article`
   color: #1c1917;
   [data-top] {
     display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s-4);
     justify-content: space-between;
     padding-bottom: var(--s-3);
     border-bottom: 2px solid currentColor;

@@ -35,6 +35,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
 
   const money = parseAmount(amount) ?? Number.NaN;
   const isAmountWrong = kind === 'amount' && !(money >= 1 && money <= order.refundable);
+  // More digits than `parseAmount` reads are too much money, and no other way to write.
+  const isUnread = Number.isNaN(money) && !/^\d{14,}$/.test(amount.replaceAll(/[\s₫đ.,]/gi, ''));
   const lines = order.lines
     .map(({ id }) => ({ lineId: id, quantity: Number(units[id] ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
@@ -96,7 +98,9 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
             value={amount}
             error={
               isTried && isAmountWrong
-                ? t(Number.isNaN(money) ? 'refund.amountUnread' : 'refund.amountWrong')
+                ? isUnread
+                  ? t('refund.amountUnread')
+                  : t('refund.amountWrong', { amount: formatMoney(order.refundable, language) })
                 : undefined
             }
             onChange={({ target }) => setAmount(target.value)}

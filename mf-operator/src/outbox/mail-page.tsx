@@ -42,7 +42,8 @@ function MailPage() {
         )
       }
     >
-      <Stack gap={4}>
+      {/* A new key, so that the longer title does not count as a layout shift of the skeleton. */}
+      <Stack key={data?.id} gap={4}>
         <ErrorBanner error={retrying.error} overrides={{ other: t('notRetried') }} />
         <Async entry={entry}>{(mail) => <Parts mail={mail} />}</Async>
       </Stack>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RemotePage, StaffPageRow } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
@@ -39,7 +40,12 @@ function PagesPage() {
         name="pages"
         caption={t('pages.title')}
         columns={[
-          { id: 'key', title: t('pages.page'), cell: ({ key }) => t(`pages.keys.${key}`), isFixed: true },
+          {
+            id: 'key',
+            title: t('pages.page'),
+            cell: ({ key }) => <Link to={paths.page.to(key)}>{t(`pages.keys.${key}`)}</Link>,
+            isFixed: true,
+          },
           {
             id: 'titleVi',
             title: t('list.title'),

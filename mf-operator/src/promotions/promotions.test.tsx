@@ -162,7 +162,8 @@ test('an English reader finds everything on the list of promotions', async () =>
            th role=columnheader scope=col: Ends
        tbody role=rowgroup
          tr aria-label=Free socks role=row tabindex=0
-           td role=cell: Free socks
+           td role=cell
+             a href=/en/operator/promotions/promotion-1: Free socks
            td role=cell: Running
            td role=cell: Gift
            td role=cell: –

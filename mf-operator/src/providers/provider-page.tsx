@@ -139,7 +139,6 @@ function Parts({ provider }: { provider: StaffProviderDetail }) {
           />
         </Stack>
       </Section>
-      <MembershipSection providerId={provider.id} />
       <Section title={t('history')}>
         <Timeline
           items={provider.events.map(({ status, at, reason }) => ({
@@ -151,6 +150,8 @@ function Parts({ provider }: { provider: StaffProviderDetail }) {
           }))}
         />
       </Section>
+      {/* Last, because it is asked for by itself. */}
+      <MembershipSection providerId={provider.id} />
     </Stack>
   );
 }

@@ -66,7 +66,8 @@ function RemoteReleasePage() {
         )
       }
     >
-      <Stack gap={4}>
+      {/* A new key, so that the buttons in the head do not count as a layout shift of the skeleton. */}
+      <Stack key={component?.name} gap={4}>
         <ReleasedBanner result={result} />
         {/* Names the cause; that nothing is there is said below. */}
         {!entry.isFetching && entry.error?.status !== 404 && <ErrorBanner error={entry.error} />}

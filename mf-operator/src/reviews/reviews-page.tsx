@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RemotePage, StaffReview } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Badge, Banner, Button, Empty, FilterLinks, Pagination, Row, Stars } from '@storefront/shared/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  Empty,
+  FilterLinks,
+  Pagination,
+  RevealTogether,
+  Row,
+  Stars,
+} from '@storefront/shared/ui';
 import { DataTable } from '../data-table/data-table';
 import { OperatorPage } from '../frame/operator-page';
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filter-bar';
@@ -47,119 +57,130 @@ function ReviewsPage() {
   const failed = deciding.data?.failed ?? [];
   return (
     <OperatorPage title={t('title')} lead={t('lead')}>
-      <FilterLinks
-        label={t('filters.show')}
-        links={shows.map((show) => ({
-          to: address.to({ show: show === 'PENDING' ? undefined : show }),
-          text: show !== 'all' && counts ? `${t(`show.${show}`)} (${counts[show]})` : t(`show.${show}`),
-          isCurrent: current === show,
-        }))}
-      />
-      <FilterBar label={t('filters.label')}>
-        <SearchFilter label={t('filters.search')} hint={t('filters.searchHint')} />
-        <SelectFilter
-          name="rating"
-          label={t('filters.rating')}
-          any={t('filters.any')}
-          options={['1', '2', '3', '4', '5'].map((value) => ({
-            value,
-            label: t('filters.stars', { value }),
+      <RevealTogether entries={[entry]}>
+        <FilterLinks
+          label={t('filters.show')}
+          links={shows.map((show) => ({
+            to: address.to({ show: show === 'PENDING' ? undefined : show }),
+            text: show !== 'all' && counts ? `${t(`show.${show}`)} (${counts[show]})` : t(`show.${show}`),
+            isCurrent: current === show,
           }))}
         />
-        <SelectFilter name="photos" label={t('filters.photos')} any={t('filters.any')} options={yesOrNo} />
-        <SelectFilter name="replied" label={t('filters.replied')} any={t('filters.any')} options={yesOrNo} />
-        <SelectFilter
-          name="held"
-          label={t('filters.held')}
-          any={t('filters.any')}
-          options={heldReasons.map((value) => ({ value, label: t(`held.${value}`) }))}
-        />
-      </FilterBar>
-      {failed.length > 0 && (
-        <Banner tone="warning" isLive>
-          {t('someFailed', { count: failed.length })}
-        </Banner>
-      )}
-      <DataTable<StaffReview>
-        name="reviews"
-        caption={t('title')}
-        columns={[
-          {
-            id: 'review',
-            title: t('columns.review'),
-            isFixed: true,
-            cell: (review) => <ReviewText review={review} />,
-          },
-          { id: 'product', title: t('columns.product'), cell: ({ product }) => product.name },
-          { id: 'rating', title: t('columns.rating'), cell: ({ rating }) => <Stars value={rating} /> },
-          {
-            id: 'status',
-            title: t('columns.status'),
-            cell: ({ status }) => <Badge tone={tones[status]}>{t(`show.${status}`)}</Badge>,
-          },
-          { id: 'createdAt', title: t('columns.createdAt'), cell: ({ createdAt }) => <Ago at={createdAt} /> },
-          {
-            id: 'actions',
-            title: t('columns.actions'),
-            cell: (review) => (
-              <Row gap={2}>
-                {review.status !== 'APPROVED' && (
-                  <Button size="small" busy={deciding.isBusy} onClick={() => approve([review])}>
-                    {t('approve')}
-                  </Button>
-                )}
-                {review.status !== 'REJECTED' && (
-                  <Button size="small" variant="quiet" onClick={() => refuse([review])}>
-                    {t('refuse')}
-                  </Button>
-                )}
-                <Button size="small" variant="quiet" onClick={() => setAnswered(review)}>
-                  {t(review.reply ? 'editReply' : 'reply')}
-                </Button>
-              </Row>
-            ),
-          },
-        ]}
-        entry={entry}
-        rowId={({ id }) => id}
-        rowLabel={({ author, product }) =>
-          t('row', { author: author ?? t('noAuthor'), product: product.name })
-        }
-        bulk={(rows, clear) => (
-          <>
-            <Button size="small" busy={deciding.isBusy} onClick={() => approve(rows, clear)}>
-              {t('approveAll', { count: rows.length })}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => refuse(rows)}>
-              {t('refuseAll', { count: rows.length })}
-            </Button>
-          </>
+        <FilterBar label={t('filters.label')}>
+          <SearchFilter label={t('filters.search')} hint={t('filters.searchHint')} />
+          <SelectFilter
+            name="rating"
+            label={t('filters.rating')}
+            any={t('filters.any')}
+            options={['1', '2', '3', '4', '5'].map((value) => ({
+              value,
+              label: t('filters.stars', { value }),
+            }))}
+          />
+          <SelectFilter name="photos" label={t('filters.photos')} any={t('filters.any')} options={yesOrNo} />
+          <SelectFilter
+            name="replied"
+            label={t('filters.replied')}
+            any={t('filters.any')}
+            options={yesOrNo}
+          />
+          <SelectFilter
+            name="held"
+            label={t('filters.held')}
+            any={t('filters.any')}
+            options={heldReasons.map((value) => ({ value, label: t(`held.${value}`) }))}
+          />
+        </FilterBar>
+        {failed.length > 0 && (
+          <Banner tone="warning" isLive>
+            {t('someFailed', { count: failed.length })}
+          </Banner>
         )}
-        empty={<Empty title={t('empty')}>{t('emptyText')}</Empty>}
-        pager={
-          entry.data && (
-            <Pagination
-              page={entry.data.meta.page}
-              totalPages={entry.data.meta.totalPages}
-              to={(page) => address.to({ page: String(page) })}
-            />
-          )
-        }
-      />
-      <ConfirmWithReason
-        isOpen={refused.length > 0}
-        title={t('refuseTitle', { count: refused.length })}
-        action={t('refuse')}
-        variant="danger"
-        hint={t('reasonHint')}
-        isBusy={deciding.isBusy}
-        error={deciding.error}
-        onConfirm={(reason) =>
-          deciding.send({ ids: refused.map(({ id }) => id), status: 'REJECTED', reason })
-        }
-        onClose={() => setRefused([])}
-      />
-      {answered && <ReplyDialog key={answered.id} review={answered} onClose={() => setAnswered(null)} />}
+        <DataTable<StaffReview>
+          name="reviews"
+          caption={t('title')}
+          columns={[
+            {
+              id: 'review',
+              title: t('columns.review'),
+              isFixed: true,
+              cell: (review) => <ReviewText review={review} />,
+            },
+            { id: 'product', title: t('columns.product'), cell: ({ product }) => product.name },
+            { id: 'rating', title: t('columns.rating'), cell: ({ rating }) => <Stars value={rating} /> },
+            {
+              id: 'status',
+              title: t('columns.status'),
+              cell: ({ status }) => <Badge tone={tones[status]}>{t(`show.${status}`)}</Badge>,
+            },
+            {
+              id: 'createdAt',
+              title: t('columns.createdAt'),
+              cell: ({ createdAt }) => <Ago at={createdAt} />,
+            },
+            {
+              id: 'actions',
+              title: t('columns.actions'),
+              cell: (review) => (
+                <Row gap={2}>
+                  {review.status !== 'APPROVED' && (
+                    <Button size="small" busy={deciding.isBusy} onClick={() => approve([review])}>
+                      {t('approve')}
+                    </Button>
+                  )}
+                  {review.status !== 'REJECTED' && (
+                    <Button size="small" variant="quiet" onClick={() => refuse([review])}>
+                      {t('refuse')}
+                    </Button>
+                  )}
+                  <Button size="small" variant="quiet" onClick={() => setAnswered(review)}>
+                    {t(review.reply ? 'editReply' : 'reply')}
+                  </Button>
+                </Row>
+              ),
+            },
+          ]}
+          entry={entry}
+          rowId={({ id }) => id}
+          rowLabel={({ author, product }) =>
+            t('row', { author: author ?? t('noAuthor'), product: product.name })
+          }
+          bulk={(rows, clear) => (
+            <>
+              <Button size="small" busy={deciding.isBusy} onClick={() => approve(rows, clear)}>
+                {t('approveAll', { count: rows.length })}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => refuse(rows)}>
+                {t('refuseAll', { count: rows.length })}
+              </Button>
+            </>
+          )}
+          empty={<Empty title={t('empty')}>{t('emptyText')}</Empty>}
+          pager={
+            entry.data && (
+              <Pagination
+                page={entry.data.meta.page}
+                totalPages={entry.data.meta.totalPages}
+                to={(page) => address.to({ page: String(page) })}
+              />
+            )
+          }
+        />
+        <ConfirmWithReason
+          isOpen={refused.length > 0}
+          title={t('refuseTitle', { count: refused.length })}
+          action={t('refuse')}
+          variant="danger"
+          hint={t('reasonHint')}
+          isBusy={deciding.isBusy}
+          error={deciding.error}
+          onConfirm={(reason) =>
+            deciding.send({ ids: refused.map(({ id }) => id), status: 'REJECTED', reason })
+          }
+          onClose={() => setRefused([])}
+        />
+        {answered && <ReplyDialog key={answered.id} review={answered} onClose={() => setAnswered(null)} />}
+      </RevealTogether>
     </OperatorPage>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Badge, Banner, Button, Empty, FilterLinks, Pagination, Row } from '@storefront/shared/ui';
+import { Badge, Banner, Button, Empty, Pagination, RevealTogether, Row } from '@storefront/shared/ui';
 import { DataTable } from '../data-table/data-table';
 import { OperatorPage } from '../frame/operator-page';
 import { DateRangeFilter } from '../list/date-range-filter';
@@ -24,6 +24,7 @@ import {
   staffPayouts,
 } from './rewards-data';
 import { saveFile } from './save-file';
+import { StatusLinks } from './status-links';
 
 function PayoutsPage() {
   const { t } = useTranslation('operator-rewards');
@@ -46,7 +47,6 @@ function PayoutsPage() {
   const limit = entry.data?.operatorPayoutLimit ?? 0;
   const isAllowed = ({ amount }: StaffPayout) => userInfo?.role === 'ADMIN' || amount <= limit;
   const totals = entry.data?.totals;
-  const current = address.value('status') || 'REQUESTED';
   const open = (show: (payout: StaffPayout) => void) => (payout: StaffPayout) => {
     deciding.reset();
     show(payout);
@@ -61,131 +61,130 @@ function PayoutsPage() {
         </Button>
       }
     >
-      <FilterLinks
-        label={t('filters.status')}
-        links={[...payoutStatuses, 'all' as const].map((status) => ({
-          to: address.to({ status: status === 'REQUESTED' ? undefined : status }),
-          text:
-            status !== 'all' && totals
-              ? t('withTotal', {
-                  name: t(`payouts.statuses.${status}`),
-                  count: totals[status].count,
-                  amount: money(totals[status].amount),
-                })
-              : t(`payouts.statuses.${status}`),
-          isCurrent: current === status,
-        }))}
-      />
-      <FilterBar label={t('filters.label')}>
-        <SearchFilter label={t('filters.search')} hint={t('filters.searchHint')} />
-        <DateRangeFilter />
-      </FilterBar>
-      <ErrorBanner error={exporting.error} />
-      {exporting.data?.isMore && <Banner tone="warning">{t('payouts.isMore')}</Banner>}
-      {!refused && !paid && <ErrorBanner error={deciding.error} />}
-      <DataTable<StaffPayout>
-        name="payouts"
-        caption={t('payouts.title')}
-        columns={[
-          { id: 'code', title: t('columns.code'), isFixed: true, cell: ({ code }) => code },
-          {
-            id: 'member',
-            title: t('columns.member'),
-            cell: ({ memberEmail }) => memberEmail ?? t('noAccount'),
-          },
-          { id: 'amount', title: t('columns.amount'), isNumber: true, cell: ({ amount }) => money(amount) },
-          {
-            id: 'account',
-            title: t('columns.account'),
-            cell: ({ provider, number, holder }) => `${provider} ${number}, ${holder}`,
-          },
-          {
-            id: 'suspicions',
-            title: t('columns.suspicions'),
-            cell: ({ suspicions }) => (
-              <Row gap={1}>
-                {suspicions.map((one) => (
-                  <Badge key={one} tone="warning">
-                    {t(`reasons.${one}`)}
-                  </Badge>
-                ))}
-              </Row>
-            ),
-          },
-          {
-            id: 'reference',
-            title: t('columns.reference'),
-            cell: ({ reference, reason }) => reference ?? reason,
-          },
-          { id: 'at', title: t('columns.requestedAt'), cell: ({ requestedAt }) => <Ago at={requestedAt} /> },
-          {
-            id: 'actions',
-            title: t('columns.actions'),
-            cell: (payout) =>
-              isAllowed(payout) ? (
-                <Row gap={2}>
-                  {payout.status === 'REQUESTED' && (
-                    <Button
-                      size="small"
-                      busy={deciding.isBusy}
-                      onClick={() => deciding.send({ id: payout.id, status: 'APPROVED' })}
-                    >
-                      {t('payouts.approve')}
-                    </Button>
-                  )}
-                  {payout.status === 'APPROVED' && (
-                    <Button size="small" onClick={() => open(setPaid)(payout)}>
-                      {t('payouts.paid')}
-                    </Button>
-                  )}
-                  {['REQUESTED', 'APPROVED'].includes(payout.status) && (
-                    <Button size="small" variant="quiet" onClick={() => open(setRefused)(payout)}>
-                      {t('payouts.refuse')}
-                    </Button>
-                  )}
+      <RevealTogether entries={[entry]}>
+        <StatusLinks
+          statuses={payoutStatuses}
+          first="REQUESTED"
+          nameOf={(status) => t(`payouts.statuses.${status}`)}
+          totals={totals}
+        />
+        <FilterBar label={t('filters.label')}>
+          <SearchFilter label={t('filters.search')} hint={t('filters.searchHint')} />
+          <DateRangeFilter />
+        </FilterBar>
+        <ErrorBanner error={exporting.error} />
+        {exporting.data?.isMore && <Banner tone="warning">{t('payouts.isMore')}</Banner>}
+        {!refused && !paid && <ErrorBanner error={deciding.error} />}
+        <DataTable<StaffPayout>
+          name="payouts"
+          caption={t('payouts.title')}
+          columns={[
+            { id: 'code', title: t('columns.code'), isFixed: true, cell: ({ code }) => code },
+            {
+              id: 'member',
+              title: t('columns.member'),
+              cell: ({ memberEmail }) => memberEmail ?? t('noAccount'),
+            },
+            { id: 'amount', title: t('columns.amount'), isNumber: true, cell: ({ amount }) => money(amount) },
+            {
+              id: 'account',
+              title: t('columns.account'),
+              cell: ({ provider, number, holder }) => `${provider} ${number}, ${holder}`,
+            },
+            {
+              id: 'suspicions',
+              title: t('columns.suspicions'),
+              cell: ({ suspicions }) => (
+                <Row gap={1}>
+                  {suspicions.map((one) => (
+                    <Badge key={one} tone="warning">
+                      {t(`reasons.${one}`)}
+                    </Badge>
+                  ))}
                 </Row>
-              ) : (
-                t('payouts.needsAdmin')
               ),
-          },
-        ]}
-        entry={entry}
-        rowId={({ id }) => id}
-        rowLabel={({ code }) => code}
-        empty={<Empty title={t('payouts.empty')}>{t('payouts.emptyText')}</Empty>}
-        pager={
-          entry.data && (
-            <Pagination
-              page={entry.data.meta.page}
-              totalPages={entry.data.meta.totalPages}
-              to={(page) => address.to({ page: String(page) })}
-            />
-          )
-        }
-      />
-      <ConfirmWithReason
-        isOpen={refused !== null}
-        title={refused ? t('payouts.refuseTitle', { code: refused.code, amount: money(refused.amount) }) : ''}
-        action={t('payouts.refuse')}
-        variant="danger"
-        hint={t('reasonHint')}
-        isBusy={deciding.isBusy}
-        error={deciding.error}
-        onConfirm={(reason) => refused && deciding.send({ id: refused.id, status: 'REJECTED', reason })}
-        onClose={() => setRefused(null)}
-      >
-        <p>{t('payouts.refuseText')}</p>
-      </ConfirmWithReason>
-      {paid && (
-        <PaidDialog
-          key={paid.id}
-          payout={paid}
+            },
+            {
+              id: 'reference',
+              title: t('columns.reference'),
+              cell: ({ reference, reason }) => reference ?? reason,
+            },
+            {
+              id: 'at',
+              title: t('columns.requestedAt'),
+              cell: ({ requestedAt }) => <Ago at={requestedAt} />,
+            },
+            {
+              id: 'actions',
+              title: t('columns.actions'),
+              cell: (payout) =>
+                isAllowed(payout) ? (
+                  <Row gap={2}>
+                    {payout.status === 'REQUESTED' && (
+                      <Button
+                        size="small"
+                        busy={deciding.isBusy}
+                        onClick={() => deciding.send({ id: payout.id, status: 'APPROVED' })}
+                      >
+                        {t('payouts.approve')}
+                      </Button>
+                    )}
+                    {payout.status === 'APPROVED' && (
+                      <Button size="small" onClick={() => open(setPaid)(payout)}>
+                        {t('payouts.paid')}
+                      </Button>
+                    )}
+                    {['REQUESTED', 'APPROVED'].includes(payout.status) && (
+                      <Button size="small" variant="quiet" onClick={() => open(setRefused)(payout)}>
+                        {t('payouts.refuse')}
+                      </Button>
+                    )}
+                  </Row>
+                ) : (
+                  t('payouts.needsAdmin')
+                ),
+            },
+          ]}
+          entry={entry}
+          rowId={({ id }) => id}
+          rowLabel={({ code }) => code}
+          empty={<Empty title={t('payouts.empty')}>{t('payouts.emptyText')}</Empty>}
+          pager={
+            entry.data && (
+              <Pagination
+                page={entry.data.meta.page}
+                totalPages={entry.data.meta.totalPages}
+                to={(page) => address.to({ page: String(page) })}
+              />
+            )
+          }
+        />
+        <ConfirmWithReason
+          isOpen={refused !== null}
+          title={
+            refused ? t('payouts.refuseTitle', { code: refused.code, amount: money(refused.amount) }) : ''
+          }
+          action={t('payouts.refuse')}
+          variant="danger"
+          hint={t('reasonHint')}
           isBusy={deciding.isBusy}
           error={deciding.error}
-          onConfirm={(reference) => deciding.send({ id: paid.id, status: 'PAID', reference })}
-          onClose={() => setPaid(null)}
-        />
-      )}
+          onConfirm={(reason) => refused && deciding.send({ id: refused.id, status: 'REJECTED', reason })}
+          onClose={() => setRefused(null)}
+        >
+          <p>{t('payouts.refuseText')}</p>
+        </ConfirmWithReason>
+        {paid && (
+          <PaidDialog
+            key={paid.id}
+            payout={paid}
+            isBusy={deciding.isBusy}
+            error={deciding.error}
+            onConfirm={(reference) => deciding.send({ id: paid.id, status: 'PAID', reference })}
+            onClose={() => setPaid(null)}
+          />
+        )}
+      </RevealTogether>
     </OperatorPage>
   );
 }

@@ -236,6 +236,20 @@ test('an administrator offers another gateway and limits payment on delivery to 
   );
 });
 
+test.each([
+  ['vi', 'Nhập số nguyên từ 0 đến 1.000.000.000.'],
+  ['en', 'Enter a whole number from 0 to 1,000,000,000.'],
+] as const)('an amount beyond its bounds is refused with both of them (%s)', async (language, words) => {
+  await renderRemote(remote, { at: paths.settingsPayments.to(), session: anAdmin, language });
+  const limit = await box(/Đơn cao nhất|Highest total/);
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '9000000000');
+  await userEvent.click(screen.getByRole('button', { name: /^(Lưu|Save)/ }));
+
+  await waitFor(() => expect(limit).toHaveAccessibleDescription(words));
+  expect(sent).toEqual([]);
+});
+
 test('an administrator sets how long orders wait and for how long goods can go back', async () => {
   await renderRemote(remote, { at: paths.settingsOrders.to(), session: anAdmin });
   const days = await box(/Nhận đổi trả sau khi giao/);
@@ -401,7 +415,7 @@ test('an English reader finds everything on the settings of payments', async () 
          h2: Methods
          label
            input name=methods.ONLINE type=checkbox checked
-           Online
+           Online payment
          label
            input name=methods.COD type=checkbox checked
            On delivery

@@ -42,6 +42,5 @@ const Facts = styled.dl`
   }
   [data-number] dd {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `;

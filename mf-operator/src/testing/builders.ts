@@ -58,6 +58,7 @@ export function aStaffOrder(given: Partial<StaffOrder> = {}): StaffOrder {
     refunded: 0,
     refundable: 0,
     refunds: [],
+    findings: [],
     moves: ['PROCESSING', 'CANCEL'],
     lines: [
       {

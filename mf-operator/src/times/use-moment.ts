@@ -5,9 +5,17 @@ export type Moment = typeof moment;
 
 let loaded: Moment | null = null;
 
-/** The library of relative times and durations, which comes after the page; null until it is there. */
-export function useMoment(): Moment | null {
+interface Loading {
+  /** Null until it is there. */
+  moment: Moment | null;
+  /** False also when it cannot be loaded. */
+  isAwaited: boolean;
+}
+
+/** The library of relative times and durations, which comes after the page. */
+export function useMoment(): Loading {
   const [library, setLibrary] = useState<Moment | null>(() => loaded);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (library) return;
     let isCurrent = true;
@@ -16,14 +24,14 @@ export function useMoment(): Moment | null {
         if (isCurrent) setLibrary(() => answer);
       },
       () => {
-        // The plain dates stay.
+        if (isCurrent) setHasFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [library]);
-  return library;
+  return { moment: library, isAwaited: !library && !hasFailed };
 }
 
 async function load(): Promise<Moment> {
@@ -34,3 +42,6 @@ async function load(): Promise<Moment> {
   loaded = library;
   return library;
 }
+
+// Together with what the first page with times asks the shop for, so that its rows are drawn once.
+void load().catch(() => undefined);

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, StaffUser, StaffUsers } from '@storefront/shared/contracts';
@@ -62,11 +63,11 @@ function StaffTable({ staff, ownId }: { staff: StaffUser[]; ownId: string | unde
             key: 'who',
             title: t('column.who'),
             cell: ({ name, email, id }) => (
-              <div>
+              <Who>
                 <strong>{name ?? email}</strong>
                 {id === ownId && ` (${t('you')})`}
                 {name && <div>{email}</div>}
-              </div>
+              </Who>
             ),
           },
           { key: 'role', title: t('column.role'), cell: ({ role }) => t(`role.${role}`) },
@@ -93,6 +94,12 @@ function StaffTable({ staff, ownId }: { staff: StaffUser[]; ownId: string | unde
     </>
   );
 }
+
+/** A long address breaks where the table has no room for it. */
+const Who = styled.div`
+  overflow-wrap: anywhere;
+  min-width: 12ch;
+`;
 
 /** What can be done with somebody else's account. */
 function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }) {

@@ -244,7 +244,8 @@ test('an English reader finds everything on the list of vouchers', async () => {
            th role=columnheader scope=col: Ends
        tbody role=rowgroup
          tr aria-label=New year role=row tabindex=0
-           td role=cell: New year
+           td role=cell
+             a href=/en/operator/vouchers/voucher-1: New year
            td role=cell: Running
            td role=cell
              code: TET10
