@@ -1,4 +1,5 @@
 import { accounts, expect, test } from './fixtures';
+import { beThere } from './presence';
 
 test('a customer opens the account menu by keyboard, and the focus comes back', async ({ page, signIn }) => {
   await signIn(accounts.customer);
@@ -20,6 +21,16 @@ test('a customer opens the account menu by keyboard, and the focus comes back', 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng của tôi' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đơn hàng của tôi' })).toBeHidden();
+});
+
+test('a browser that has popovers fetches nothing in place of them', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await beThere(page);
+
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(files.filter((file) => file.endsWith('/popover.js'))).toEqual([]);
 });
 
 test('a phone reaches categories, search and the account with the thumb @phone', async ({ page, signIn }) => {

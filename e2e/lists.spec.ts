@@ -148,6 +148,16 @@ test.describe('without a script', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
+  test('a shopper sorts a list with the button beside the order @both', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await openDrawn(page, '/products?status=NEW');
+    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ label: 'Giá thấp đến cao' });
+    await page.getByRole('button', { name: 'Sắp xếp' }).click();
+
+    await expect(page).toHaveURL(/\?status=NEW&sort=priceAsc$/);
+    await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('priceAsc');
+  });
+
   test('a shopper who opened more values of a filter closes them again', async ({ page, watch }) => {
     watch.expect(scriptsRefused);
     await openDrawn(page, '/products');

@@ -3,6 +3,7 @@ import { chooseDelivery, confirmInformation, orderIdOf, placeOrderButton } from 
 import { followToCart } from './cart-link';
 import { expect, test } from './fixtures';
 import { payWithTestCard } from './gateway';
+import { beThere } from './presence';
 import { signInAtForm } from './sign-in';
 
 /** As in the oldest browsers that the shop promises: what is newer does not exist for its scripts. */
@@ -52,6 +53,15 @@ test('a shopper searches, buys, signs in on the way, pays and finds the order wh
   await menu.press('Enter');
   await orders.click();
   await expect(page.getByRole('link', { name: (await api.detail(orderId)).code }).first()).toBeVisible();
+});
+
+test('a browser that lacks popovers fetches what stands in for them', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await beThere(page);
+
+  expect(files.filter((file) => file.endsWith('/popover.js'))).toHaveLength(1);
 });
 
 test.describe('with its worker', () => {

@@ -77,6 +77,22 @@ for (const { name, path, open } of browsers) {
       await tab.find('heading', product);
     });
 
+    test('a shopper with a phone types into the search as soon as it is open', async ({ tab, shop }) => {
+      await tab.resize(390, 844);
+      await tab.open(shop.url);
+      // Its button is a link until the page is alive.
+      await expect.poll(() => tab.evaluate(`performance.getEntriesByName('shell:drawn').length`)).toBe(1);
+      await tab.click('link', 'Tìm kiếm');
+
+      await expect
+        .poll(() =>
+          tab.evaluate(`document.activeElement?.matches('dialog[open] [role="combobox"]') ?? false`),
+        )
+        .toBe(true);
+      await (await tab.find('field', /^Tìm/)).type('robot\n');
+      await expect.poll(() => tab.path()).toBe('/search');
+    });
+
     test('a shopper buys online and finds the order paid', async ({ tab, shop, api }) => {
       const { slug, infoId, name: product } = await api.variant();
       await api.emptyCart((await api.as(api.customer)).token);

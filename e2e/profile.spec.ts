@@ -37,6 +37,33 @@ test('a customer changes their name, and the page around says it at once @both',
   }
 });
 
+test('on a phone the account begins with orders and a list of the rest, whose pages lead back to it @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(account);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/portal$/);
+  const states = page.getByRole('navigation', { name: 'Đơn hàng theo trạng thái' });
+  const rest = page.getByRole('navigation', { name: 'Của bạn' });
+  const addresses = rest.getByRole('link', { name: 'Sổ địa chỉ' });
+  await expect(addresses).toBeVisible();
+  const tops = await Promise.all([states, rest].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  // One below the other: nothing is to be found by pushing sideways.
+  const starts = await rest
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
+
+  await addresses.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sổ địa chỉ' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Trang cá nhân' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Tổng quan tài khoản' }).click();
+
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
 test('a customer keeps an address, has a parcel sent there, and takes it out of the book', async ({
   page,
   api,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures';
 import { expectNoOverflow } from './open-to-everybody';
+import { aPerson, signUp } from './sign-up';
 
 /** The shop of the demo says which addresses have an account; uniform-sign-in.spec.ts has one that does not. */
 const aStranger = () => `khach-${String(Date.now())}@example.com`;
@@ -52,5 +53,21 @@ test('a new password for an unknown address is refused at its field @both', asyn
   await expect(page.getByText('Không có tài khoản nào dùng email này.')).toHaveCount(1);
   await expect(email(page)).toHaveValue(stranger);
   await expect(page.getByText('Hãy xem hộp thư của bạn')).toBeHidden();
+  await expectNoOverflow(page);
+});
+
+test('a sign-up with an address that has an account is refused once, at that field, and nothing typed is lost @both', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/409/);
+  const { phone } = aPerson();
+  await page.goto('/signup');
+  await signUp(page, { email: accounts.customer, phone });
+
+  await expect(email(page)).toHaveAccessibleDescription(/Email này đã có tài khoản/);
+  await expect(page.getByText(/Email này đã có tài khoản/)).toHaveCount(1);
+  await expect(email(page)).toHaveValue(accounts.customer);
+  await expect(password(page)).not.toHaveValue('');
   await expectNoOverflow(page);
 });

@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test';
 import { paths as ofAccount } from '../mf-account/src/paths/paths';
 import { paths as ofCatalog } from '../mf-catalog/src/paths/paths';
 import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';
-
-/** How far the page's parts moved by themselves, by the browser's own measure (0: nothing moved). */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
-          throw new Error('This browser measures no layout shift.');
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries)
-            if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-        };
-        // Entries that are buffered arrive with the first call.
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          add(observer.takeRecords());
-          resolve(sum);
-        }, 200);
-      }),
-  );
+import { shiftOf } from './shift';
 
 for (const late of ['user/me', 'order/my-payment'])
   test(`the form and the history of payments stay where they appear when ${late} is answered late @both`, async ({

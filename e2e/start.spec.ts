@@ -60,9 +60,9 @@ test('the styles that were sent with a page are not added a second time when it 
   await page.goto('/products');
   await expect.poll(() => shellDrawnAt(page)).not.toBeNull();
   const { sent, twice } = await page.evaluate(() => {
-    const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(
-      ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-    );
+    const rules = [
+      ...document.querySelectorAll<HTMLStyleElement>('style[data-emotion], style[data-styles]'),
+    ].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
     // Global styles are those of the page that stands, and belong to no element.
     const own = rules.filter((rule) => rule.startsWith('.'));
     return { sent: own.length, twice: own.filter((rule, at) => own.indexOf(rule) !== at) };
@@ -71,6 +71,27 @@ test('the styles that were sent with a page are not added a second time when it 
   expect(sent).toBeGreaterThan(100);
   expect(twice).toEqual([]);
 });
+
+for (const address of ['/', '/products'])
+  test(`the styles of all of ${address} are not computed again when it comes alive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records) {
+          // Both make a browser compute all styles: a language that is set, also to what it was, and styles that move.
+          if (type === 'attributes' && target === document.documentElement) changes.push('lang');
+          for (const node of addedNodes)
+            if (node instanceof HTMLStyleElement && node.dataset['styles']) changes.push('styles');
+        }
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
+    });
+    await page.goto(address);
+    await expect.poll(() => shellDrawnAt(page)).not.toBeNull();
+
+    // The parser adds them once.
+    expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual(['styles']);
+  });
 
 test('the heavier weights of the font are shown after the first picture', async ({ page }) => {
   await page.goto('/products');

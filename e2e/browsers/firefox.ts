@@ -24,6 +24,7 @@ export async function openFirefox(): Promise<Driver> {
   page.on('pageerror', (error) => messages.push(error instanceof Error ? error.message : String(error)));
   return {
     open: async (address) => void (await page.goto(address)),
+    resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
     async element(expression) {
       const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;

@@ -20,6 +20,8 @@ export interface Element {
 /** What a browser's driver can do. */
 export interface Driver {
   open: (address: string) => Promise<void>;
+  /** Makes the window as large as a phone's, for example, in pixels of CSS. */
+  resize: (width: number, height: number) => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
   /** The element that the expression is; null when it is none. */
   element: (expression: string) => Promise<Element | null>;

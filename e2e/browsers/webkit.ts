@@ -64,6 +64,7 @@ export async function openWebkit(): Promise<Driver> {
     call<T>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   return {
     open: (address) => call('POST', `${session}/url`, { url: address }),
+    resize: (width, height) => call('POST', `${session}/window/rect`, { width, height }),
     evaluate: (expression) => run(expression),
     async element(expression) {
       const id = (await run<Sent>(expression))?.[ELEMENT];
