@@ -29,6 +29,8 @@ export interface ShellBuildInfo extends ShellFacts {
   early: string[];
   /** The shell for Node, which renders pages on the server. */
   render: BuiltFile;
+  /** The format of the data in a page that its scripts read. */
+  pageDataFormat: number;
 }
 
 /** What a shell offers to remotes. */

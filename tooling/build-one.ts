@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { contractVersion, type Remote } from '../shared/src/contracts/remote';
+import { pageDataFormat } from '../shell/src/config';
 import { buildFolder, remotes, type RemoteApp } from './apps';
 import { remoteFacts, shellFacts } from './build-facts';
 import type { BuildInputs } from './build-inputs';
@@ -196,6 +197,7 @@ async function describeShell(
   return {
     version,
     early: filesOf('axios'),
+    pageDataFormat,
     scripts: await Promise.all(files.map((one) => withIntegrity(folder, one))),
   };
 }

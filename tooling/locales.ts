@@ -38,6 +38,9 @@ export function problemsOf(folder: string): string[] {
   ];
 }
 
+/** Every text of a folder in a language by its key. */
+export const textsOf = (folder: string, language: 'vi' | 'en') => flat(read(folder, language));
+
 function differences(
   folder: string,
   language: string,

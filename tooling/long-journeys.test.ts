@@ -34,3 +34,21 @@ test('every journey of @full is in one stage of `npm run test:full`', async () =
   expect(all.length).toBeGreaterThan(0);
   expect(listed.flat().sort()).toEqual(all.sort());
 });
+
+test('`npm run test:full` kills the shop, orders under load, sells out a flash sale and stops the shop', async () => {
+  const stages = chosenStages(
+    await allStages(root, path.join(root, 'test-results')),
+    optionsOf(['--full'], []),
+  );
+  const commands = stages.flatMap((stage) => stage.commands.map((command) => command.join(' ')));
+
+  for (const script of [
+    'test:kill',
+    'test:kill:checkout',
+    'test:load',
+    'test:load:sale',
+    'test:stop',
+    'test:fuzz',
+  ])
+    expect(commands.filter((command) => command.split(' ').includes(script))).toHaveLength(1);
+});

@@ -55,6 +55,7 @@ const aShell = (version: string): ShellBuildInfo => ({
   scripts: [],
   early: [],
   render: { path: 'server/render.cjs', integrity },
+  pageDataFormat: 1,
   contract: '2.0',
   runtimeVersion: '2.9.2',
   provides: { react: { version: '19.3.1', exports: ['default', 'useState'] } },

@@ -28,5 +28,9 @@ export function shellAliases(root: string): ModuleAliases {
 
 /** Of the shell for Node: server and browser must draw the same attributes. */
 export function renderAliases(root: string): ModuleAliases {
-  return { '@emotion/is-prop-valid$': path.join(root, 'shell/src/federation/element-props.ts') };
+  const inShell = (file: string) => path.join(root, 'shell/src/federation', file);
+  return {
+    '@emotion/is-prop-valid$': inShell('element-props.ts'),
+    '@emotion/styled$': inShell('prepared-styles.ts'),
+  };
 }

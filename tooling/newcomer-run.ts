@@ -121,7 +121,9 @@ function startShop(): Promise<void> {
     const receive = (line: string) => {
       said.push(line);
       if (line.startsWith('Installing')) reject(new Error('What is installed already was installed again.'));
-      if (line.startsWith('The shop is open')) resolve();
+      // The last thing that a start says, after the addresses.
+      if (said.some((before) => before.startsWith('The shop is open')) && line.startsWith('The data is kept'))
+        resolve();
     };
     createInterface({ input: child.stdout }).on('line', receive);
     createInterface({ input: child.stderr }).on('line', receive);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noticeCodes, notices, type NoticeKey, type Remote } from '@storefront/shared/contracts';
 import { remotes } from './apps';
@@ -60,28 +60,3 @@ test.each([
     }
   },
 );
-
-/** The tests that go through pages. */
-const pageTests = ['shell', ...remotes.map(({ dir }) => dir)]
-  .flatMap((dir) =>
-    readdirSync(path.join(root, dir, 'src'), { recursive: true, encoding: 'utf8' })
-      // That file shows every notice by itself, whatever raises it.
-      .filter((file) => file.endsWith('.test.tsx') && path.basename(file) !== 'notices.test.tsx')
-      .map((file) => readFileSync(path.join(root, dir, 'src', file), 'utf8')),
-  )
-  .join('\n');
-
-test('every notice is asserted by a test that raises it in a page, by its key or its text, or is marked as not used', () => {
-  const raised = Object.keys(notices).filter((key) =>
-    [key, rows.get(key)?.vi].some((words) => pageTests.includes(`'${String(words)}'`)),
-  );
-  const marked = [...rows].flatMap(([key, { shownWhen }]) =>
-    shownWhen?.startsWith('Not used yet') ? key : [],
-  );
-
-  expect(
-    Object.keys(notices)
-      .filter((key) => !raised.includes(key))
-      .sort(),
-  ).toEqual(marked.sort());
-});

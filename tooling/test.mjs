@@ -24,7 +24,7 @@ const usualCores = 0.5;
 const inBrowser = new Set([
   'e2e',
   'failure matrix',
-  'open to everybody',
+  'every page',
   'long journeys',
   'newcomer',
   'deploy run',
@@ -230,22 +230,25 @@ function lacking(/** @type {string[]} */ needed, /** @type {Map<string, Outcome>
 
 function announce(/** @type {Outcome} */ { stage, state, seconds, output }) {
   console.log(`${state === 'passed' ? '✓' : '✗'}  ${stage.name} (${seconds.toFixed(1)} s)`);
-  if (state === 'failed') console.log(`\n${ending(output)}\n`);
+  if (state === 'failed') console.log(`\n${lastLines(output, 250)}\n`);
 }
 
 /** The end says most; all of it is in `test-results`. */
-function ending(/** @type {string} */ output) {
-  const lines = output.trimEnd().split('\n');
-  return lines.length <= 250 ? lines.join('\n') : ['…', ...lines.slice(-250)].join('\n');
+function lastLines(/** @type {string} */ output, /** @type {number} */ count) {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  return lines.length <= count ? lines.join('\n') : ['…', ...lines.slice(-count)].join('\n');
 }
 
-/** Last of all, for who sees only the end of a long log. */
+/** Last of all, for who sees only the end of a long log; of a stage without tests the end of what it printed. */
 function printFailures(/** @type {Outcome[]} */ all) {
-  for (const { stage, failures } of all)
+  for (const { stage, state, failures, output } of all) {
+    if (state === 'failed' && failures.length === 0)
+      console.log(`\n✗  ${stage.name}\n${lastLines(output, 15)}`);
     for (const { test, message } of failures) {
       const lines = stripVTControlCharacters(message).split('\n');
       console.log(`\n✗  ${stage.name}: ${test}\n${lines.slice(0, 15).join('\n')}`);
     }
+  }
 }
 
 function printReport(/** @type {Outcome[]} */ all) {

@@ -96,8 +96,8 @@ test('a workspace is checked whole after a change of its package.json', async ()
 
   const own = [...sources.files].filter((file) => /^mf-checkout\/.*\.test\.tsx?$/.test(file));
   expect(tests).toEqual(expect.arrayContaining(own));
-  // The tools import its addresses.
-  expect(typeFolders).toEqual(['mf-checkout', 'tooling']);
+  // The tools and the journeys import its addresses.
+  expect(typeFolders).toEqual(['mf-checkout', 'e2e', 'tooling']);
 });
 
 test('everything is checked when nothing can be compared, and the reason is told', async () => {

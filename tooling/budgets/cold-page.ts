@@ -33,12 +33,14 @@ export type Stored = Record<string, unknown>;
 export async function loadCold(browser: Browser, url: string, stored: Stored = {}): Promise<ColdPage> {
   const context = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
   await store(context, stored);
+  await ignoreOwnMouse(context);
   await countSecondRenders(context);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const network = await watch(session);
     const response = await page.goto(url, { waitUntil: 'load' });
+    await displayed(session);
     await network.quiet();
     const links = await page
       .locator('a[href]')
@@ -76,6 +78,23 @@ export const store = (context: BrowserContext, stored: Stored) =>
   context.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
   }, Object.entries(stored));
+
+/** A headless browser reports that its mouse moved to the corner: parts that wait for an interaction would load. */
+const ignoreOwnMouse = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
+  });
+
+/** A slow machine computes for longer than the network must be quiet. `page.evaluate` would count as an interaction. */
+const displayed = (session: CDPSession) =>
+  session.send('Runtime.evaluate', {
+    expression: `new Promise((resolve) => {
+      if (performance.getEntriesByName('shell:drawn').length > 0) resolve();
+      else addEventListener('shell:drawn', resolve, { once: true });
+    })`,
+    awaitPromise: true,
+    timeout: giveUpMs,
+  });
 
 export async function watch(session: CDPSession) {
   const underWay = new Set<string>();

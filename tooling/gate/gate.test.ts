@@ -19,6 +19,7 @@ const aShell = (change: Partial<ShellBuildInfo> = {}): ShellBuildInfo => ({
   scripts: [],
   early: [],
   render: { path: 'server/render.cjs', integrity },
+  pageDataFormat: 1,
   contract: '2.1',
   runtimeVersion: '2.9.2',
   provides: {
@@ -459,6 +460,19 @@ describe('publishing', () => {
     await published('catalog', aRemote());
     await changeRegistry(store, 'catalog', (now) =>
       promote(now, 'catalog', '1.0.0', { who: 'An', at: '2026-11-21T08:00:00Z', percent: 10 }),
+    );
+
+    const { gate } = await published('outlet', aRemote({ container: 'mf_outlet_1_0_0' }));
+
+    expect(gate.problems).toEqual([expect.stringMatching(/address \/products, which belongs to catalog/)]);
+  });
+
+  test('a version at an address of another live remote is refused, also when the canary of that remote gave it up', async () => {
+    await published('catalog', aRemote());
+    await live('catalog', '1.0.0');
+    await published('catalog', aRemote({ version: '1.1.0', routes: [aRoute('collections', 'collections')] }));
+    await changeRegistry(store, 'catalog', (now) =>
+      promote(now, 'catalog', '1.1.0', { who: 'An', at: '2026-11-21T08:00:00Z', percent: 10 }),
     );
 
     const { gate } = await published('outlet', aRemote({ container: 'mf_outlet_1_0_0' }));
