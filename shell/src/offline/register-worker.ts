@@ -8,7 +8,8 @@ const settledMs = 3_000;
 /**
  * Registers the service worker when the page has been drawn and the browser has nothing better to do, and tells it
  * which pages were looked at. A page without the `<meta>` removes the worker of an earlier visit with all its copies,
- * because the browser's own check for the script that removes itself may fail.
+ * because the browser's own check for the script that removes itself may fail. A worker that is removed serves the open
+ * page to its end and may copy files again; the next page removes those.
  */
 export function registerWorker(window: Window, history: History): void {
   const { document, navigator } = window;
