@@ -994,6 +994,30 @@ describe('a reward balance pays for an order', () => {
     expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
   });
 
+  test('and its share of rewards comes back once, also when its money is sent twice', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+    shop.gateway.answers(() => ({ code: '95' }));
+    await returns(member, orderId);
+    await shop.runJobs();
+    shop.gateway.reset();
+    const { id } = await shop.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('payableId', '=', orderId)
+      .where('status', '=', 'MANUAL')
+      .executeTakeFirstOrThrow();
+    await shop.staff(`order/${orderId}/refund/${id}`, { status: 'FAILED', reason: 'Ngân hàng báo' });
+    const { lines } = await shop.detail({ orderId, customer: member.id });
+    const units = { lines: [{ lineId: lines[0]?.id, quantity: 1 }] };
+
+    expect((await refund(orderId, units)).status).toBe(200);
+    expect(await totalOf(member)).toMatchObject({ new: 25_000, paid: 25_000 });
+
+    expect((await refund(orderId, units)).status).toBe(200);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0 });
+  });
+
   test('and a unit that rewards alone paid for can be returned', async () => {
     const member = await aMemberWith(1);
     const orderId = await hasArrived(member, 20_000);
