@@ -498,7 +498,7 @@ test('an account whose mailbox was never shown frees its address and number afte
   expect((await register(kept)).json().errorCode).toBe('EMAIL_IS_EXIST');
 });
 
-test('somebody can activate an account by a link from the last day before its purge', async () => {
+test('a visitor can activate an account by a link from the last day before its purge', async () => {
   const form = aForm();
   await register(form);
   shop.clock.advance(30 * 24 * HOUR_MS - HOUR_MS);

@@ -732,11 +732,11 @@ describe('staff', () => {
       .where('dedupeKey', 'like', `review:${id}:%`)
       .execute();
     expect(mails).toHaveLength(1);
-    const told = await shop.app.inject({
+    const notified = await shop.app.inject({
       url: '/api/relationship/notify/list',
       headers: shop.as('CUSTOMER', customer),
     });
-    expect(told.json<{ data: NotificationPage }>().data.data).toHaveLength(1);
+    expect(notified.json<{ data: NotificationPage }>().data.data).toHaveLength(1);
   });
 
   test('look first at a review with a link, and decide; who wrote it learns why', async () => {
