@@ -110,7 +110,7 @@ export function composeCommerce(
     ...common,
     members: accountLookup,
     attributions,
-    standingOf: createRewardableOrders({ openReturns: countOpenReturns }).standingOf,
+    standingOf: createRewardableOrders({ ...payments.services, openReturns: countOpenReturns }).standingOf,
   });
   const { orderDone, orderRefunded } = rewards.services.earning;
   const returns = returnsModule({

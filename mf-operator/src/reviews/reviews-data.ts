@@ -3,6 +3,7 @@ import {
   type At,
   type DecidedReviews,
   type PageMeta,
+  type ReviewDecisions,
   type ReviewStatus,
   type StaffReview,
 } from '@storefront/shared/contracts';
@@ -59,11 +60,14 @@ export const reviewQueue = createQuery<ReviewsQuery, ReviewQueue>({
     )?.data,
 });
 
+/** The reviews as they were read: one that its author has changed since is not decided. */
+export const asRead = (reviews: StaffReview[]) => ({
+  ids: reviews.map(({ id }) => id),
+  editedAt: Object.fromEntries(reviews.map(({ id, editedAt }) => [id, editedAt])),
+});
+
 /** Shows reviews, or refuses them with one reason; says what became of each. */
-export const decidingReviews = createMutation<
-  { ids: string[]; status: 'APPROVED' | 'REJECTED'; reason?: string },
-  DecidedReviews
->({
+export const decidingReviews = createMutation<ReviewDecisions, DecidedReviews>({
   name: 'operator/decidingReviews',
   isPersonal: true,
   send: async ({ http, signal }, body) =>

@@ -24,6 +24,7 @@ import { Ago } from '../times/times';
 import { ReplyDialog } from './reply-dialog';
 import { ReviewText } from './review-text';
 import {
+  asRead,
   decidingReviews,
   heldReasons,
   parseReviewsQuery,
@@ -44,7 +45,7 @@ function ReviewsPage() {
   const [answered, setAnswered] = useState<StaffReview | null>(null);
   const deciding = useStaffMutation(decidingReviews, { onDone: () => setRefused([]) });
   const approve = (reviews: StaffReview[], clear?: () => void) => {
-    deciding.send({ ids: reviews.map(({ id }) => id), status: 'APPROVED' });
+    deciding.send({ ...asRead(reviews), status: 'APPROVED' });
     clear?.();
   };
   const refuse = (reviews: StaffReview[]) => {
@@ -55,6 +56,8 @@ function ReviewsPage() {
   const current = address.value('show') || 'PENDING';
   const yesOrNo = (['true', 'false'] as const).map((value) => ({ value, label: t(`filters.${value}`) }));
   const failed = deciding.data?.failed ?? [];
+  const changed = failed.filter(({ code }) => code === 'EDIT_CONFLICT').length;
+  const gone = failed.length - changed;
   return (
     <OperatorPage title={t('title')} lead={t('lead')}>
       <RevealTogether entries={[entry]}>
@@ -93,7 +96,8 @@ function ReviewsPage() {
         </FilterBar>
         {failed.length > 0 && (
           <Banner tone="warning" isLive>
-            {t('someFailed', { count: failed.length })}
+            {changed > 0 && <p>{t('someChanged', { count: changed })}</p>}
+            {gone > 0 && <p>{t('someFailed', { count: gone })}</p>}
           </Banner>
         )}
         <DataTable<StaffReview>
@@ -174,9 +178,7 @@ function ReviewsPage() {
           hint={t('reasonHint')}
           isBusy={deciding.isBusy}
           error={deciding.error}
-          onConfirm={(reason) =>
-            deciding.send({ ids: refused.map(({ id }) => id), status: 'REJECTED', reason })
-          }
+          onConfirm={(reason) => deciding.send({ ...asRead(refused), status: 'REJECTED', reason })}
           onClose={() => setRefused([])}
         />
         {answered && <ReplyDialog key={answered.id} review={answered} onClose={() => setAnswered(null)} />}

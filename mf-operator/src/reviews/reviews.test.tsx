@@ -54,10 +54,56 @@ test('an operator sees why reviews wait, approves several at once and refuses on
 
   await waitFor(() =>
     expect(sent).toEqual([
-      { ids: ['review-1', 'review-2'], status: 'APPROVED' },
-      { ids: ['review-1'], status: 'REJECTED', reason: 'Có số điện thoại' },
+      {
+        ids: ['review-1', 'review-2'],
+        editedAt: { 'review-1': null, 'review-2': null },
+        status: 'APPROVED',
+      },
+      {
+        ids: ['review-1'],
+        editedAt: { 'review-1': null },
+        status: 'REJECTED',
+        reason: 'Có số điện thoại',
+      },
     ]),
   );
+});
+
+test('an operator who decides on a text that its author has just changed reads the new one, and decides again', async () => {
+  const old = aStaffReview();
+  const edited = aStaffReview({ content: 'Áo phai màu.', editedAt: '2026-11-21T03:00:00.000Z' });
+  const counts = { PENDING: 1, APPROVED: 30, REJECTED: 1, reported: 0 };
+  const pages = [[old], [edited], []];
+  server.use(
+    answers('get', 'main/admin/review', () => ({
+      ...paged(pages[sent.length] ?? [], { limit: 20 }),
+      counts,
+    })),
+    answers('put', 'main/admin/review/status', async (request: Request) => {
+      const body = (await request.json()) as { ids: string[]; editedAt: Record<string, string | null> };
+      sent.push(body);
+      return body.editedAt['review-1'] === null
+        ? { decided: [], failed: [{ id: 'review-1', code: 'EDIT_CONFLICT' }] }
+        : { decided: ['review-1'], failed: [] };
+    }),
+  );
+  await renderRemote(remote, { at: paths.reviews.to(), session: anOperator });
+  expect(await screen.findByText(old.content)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Duyệt' }));
+
+  expect(await screen.findByText(/1 đánh giá vừa được người viết sửa/)).toBeVisible();
+  expect(screen.queryByText(/không còn nữa/)).not.toBeInTheDocument();
+  expect(await screen.findByText(edited.content)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Duyệt' }));
+
+  expect(await screen.findByText('Không có đánh giá nào')).toBeVisible();
+  expect(screen.queryByText(/vừa được người viết sửa/)).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { ids: ['review-1'], editedAt: { 'review-1': null }, status: 'APPROVED' },
+    { ids: ['review-1'], editedAt: { 'review-1': edited.editedAt }, status: 'APPROVED' },
+  ]);
 });
 
 test('an operator answers a review, and looks for others', async () => {

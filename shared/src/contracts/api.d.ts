@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 96f3117db5ab9275103397b69afa521fdb2146dd7f957cca1de79224d0971535) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 bfb60f5032e69d613d0d1241c36d5c1615f4152d16f0505f7ee4c032ccd1395d) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -31526,6 +31526,8 @@ export interface components {
       status: 'APPROVED' | 'REJECTED';
       /** @description Told to the author; a rejection needs one. */
       reason?: string;
+      /** @description Of the text that was looked at; another text by now answers 409 EDIT_CONFLICT. */
+      editedAt?: string | null;
     };
     ReviewDecisions: {
       ids: string[];
@@ -31533,6 +31535,10 @@ export interface components {
       status: 'APPROVED' | 'REJECTED';
       /** @description Told to each author; a rejection needs one. */
       reason?: string;
+      /** @description By id, of the texts that were looked at; another text by now fails with EDIT_CONFLICT. */
+      editedAt?: {
+        [key: string]: string | null;
+      };
     };
     ReviewPage: {
       data: components['schemas']['Review'][];

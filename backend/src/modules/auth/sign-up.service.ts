@@ -254,7 +254,7 @@ export function createSignUpService(deps: SignUpDependencies) {
     async purgeExpired(): Promise<void> {
       const now = clock();
       const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);
-      await signUpRows.purgeUnverified(db, before);
+      await signUpRows.purgeUnverified(db, { before, now });
       await signUpRows.purgeInvited(db, before);
       await accountTokens.purgeExpired(db, now);
     },

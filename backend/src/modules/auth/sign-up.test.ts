@@ -498,6 +498,32 @@ test('an account whose mailbox was never shown frees its address and number afte
   expect((await register(kept)).json().errorCode).toBe('EMAIL_IS_EXIST');
 });
 
+test('a visitor can activate an account by a link from the last day before its purge', async () => {
+  const form = aForm();
+  await register(form);
+  shop.clock.advance(30 * 24 * HOUR_MS - HOUR_MS);
+  await resend(form.email);
+  const token = tokenIn((await mailsTo(form.email)).at(-1));
+  shop.clock.advance(2 * HOUR_MS);
+
+  await shop.app.jobs.runOnce();
+
+  expect((await activate(token)).statusCode).toBe(200);
+});
+
+test('an account whose newest link has expired frees its address', async () => {
+  const form = aForm();
+  await register(form);
+  shop.clock.advance(30 * 24 * HOUR_MS - HOUR_MS);
+  await resend(form.email);
+  await mailsTo(form.email);
+  shop.clock.advance(48 * HOUR_MS);
+
+  await shop.app.jobs.runOnce();
+
+  expect((await register(form)).statusCode).toBe(200);
+});
+
 test('tokens are kept as hashes, leave with their mail, and are in no log', async () => {
   const form = aForm();
   await register(form);

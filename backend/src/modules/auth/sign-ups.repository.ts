@@ -118,8 +118,8 @@ export const signUpRows = {
       .execute();
   },
 
-  /** Accounts that nobody could ever sign in to: their address and number are free again. */
-  async purgeUnverified(db: Db, before: Date) {
+  /** Accounts that were not activated, and have no link that still works: their address and number are free again. */
+  async purgeUnverified(db: Db, { before, now }: { before: Date; now: Date }) {
     await db
       .deleteFrom('users')
       .where('status', '=', 'UNVERIFIED')
@@ -129,6 +129,17 @@ export const signUpRows = {
           .select('userId')
           .where('verifiedAt', 'is', null)
           .where('createdAt', '<', before),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('accountTokens')
+              .select('userId')
+              .whereRef('accountTokens.userId', '=', 'users.id')
+              .where('usedAt', 'is', null)
+              .where('expiresAt', '>', now),
+          ),
+        ),
       )
       .execute();
   },

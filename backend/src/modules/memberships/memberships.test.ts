@@ -406,6 +406,8 @@ test('an admin gives days or ends a membership with a reason; operators look and
     'membership?status=ACTIVE&plan=PRO&search=an%20phat',
   );
   expect(found.data.data).toContainEqual(expect.objectContaining({ providerId: provider.id, limit: 20 }));
+  const signs = await shop.asStaff<StaffMembershipPage>('OPERATOR', 'GET', 'membership?search=%25');
+  expect(signs.data.data).toEqual([]);
 
   await later(1);
   expect((await change('ADMIN', { action: 'END', reason: 'Vi phạm.' })).data).toMatchObject({

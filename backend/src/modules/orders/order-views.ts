@@ -82,7 +82,14 @@ export function toDetail(
   return {
     ...commonDetail(order, parts, now),
     lines: parts.lines.map(
-      ({ orderId: _order, position: _position, refundedUnits: _units, variantId, ...line }) => ({
+      ({
+        orderId: _order,
+        position: _position,
+        refundedUnits: _units,
+        rewardedUnits: _rewarded,
+        variantId,
+        ...line
+      }) => ({
         infoId: variantId,
         ...line,
         returnable: unitsOf.get(line.id) ?? 0,
@@ -142,10 +149,12 @@ export function toStaffDetail(
   return {
     ...commonDetail(order, parts, now),
     customerId: order.customerId,
-    lines: parts.lines.map(({ orderId: _order, position: _position, variantId, ...line }) => ({
-      infoId: variantId,
-      ...line,
-    })),
+    lines: parts.lines.map(
+      ({ orderId: _order, position: _position, rewardedUnits: _rewarded, variantId, ...line }) => ({
+        infoId: variantId,
+        ...line,
+      }),
+    ),
     timeline: parts.timeline.map(({ status, event, at, byActor, actorId, reason, amount }) => ({
       status,
       event,

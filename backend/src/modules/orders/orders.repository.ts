@@ -242,6 +242,18 @@ export function createOrderRepository(db: Db) {
         .execute();
     },
 
+    /** Their money did not arrive, so they can be refunded once more, without a second share of rewards. */
+    async freeRefundedUnits(tx: Db, lineId: string, units: number) {
+      await tx
+        .updateTable('orderLines')
+        .set((eb) => ({
+          refundedUnits: eb('refundedUnits', '-', units),
+          rewardedUnits: eb.fn<number>('greatest', ['rewardedUnits', 'refundedUnits']),
+        }))
+        .where('id', '=', lineId)
+        .execute();
+    },
+
     /** Whether a customer has an order that is not cancelled, besides one. */
     async hasOrdered(from: Db, customerId: string, besides?: string): Promise<boolean> {
       const order = await from

@@ -103,6 +103,8 @@ export interface OrderLinesTable {
   isGift: Generated<boolean>;
   /** Units whose money went back, or is on its way back. */
   refundedUnits: Generated<number>;
+  /** Units whose share of rewards was given back; beyond `refundedUnits` when money of theirs did not arrive. */
+  rewardedUnits: Generated<number>;
 }
 export interface OrderTimelineTable {
   id: string;

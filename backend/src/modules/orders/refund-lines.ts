@@ -4,7 +4,10 @@ import { refundOf } from '../pricing/shares';
 import type { RefundBody } from './orders.schema';
 import type { OrderLineRow } from './orders.repository';
 
-type Line = Pick<OrderLineRow, 'id' | 'quantity' | 'refundedUnits' | 'lineTotal' | 'discount' | 'reward'>;
+type Line = Pick<
+  OrderLineRow,
+  'id' | 'quantity' | 'refundedUnits' | 'rewardedUnits' | 'lineTotal' | 'discount' | 'reward'
+>;
 interface Units {
   lineId: string;
   quantity: number;
@@ -26,7 +29,7 @@ export function takeRefund(
       .filter(({ quantity }) => quantity > 0);
     return {
       amount: undefined,
-      reward: sumOf(left, ({ line, quantity }) => shareOf(line, line.reward, quantity)),
+      reward: sumOf(left, ({ line, quantity }) => rewardOf(line, quantity)),
       units: left.map(({ line, quantity }) => ({ lineId: line.id, quantity })),
     };
   }
@@ -37,8 +40,8 @@ export function takeRefund(
       throw invalidFields({ field: `lines[${String(at)}].lineId`, code: 'twice' });
     if (line.refundedUnits + quantity > line.quantity) throw conflict('REFUND_EXCEEDS_UNITS');
     return {
-      money: shareOf(line, line.lineTotal - line.discount, quantity),
-      reward: shareOf(line, line.reward, quantity),
+      money: moneyOf(line, quantity),
+      reward: rewardOf(line, quantity),
     };
   });
   const money = sumOf(shares, (share) => share.money);
@@ -47,6 +50,12 @@ export function takeRefund(
   return { amount: money, reward, units: wanted };
 }
 
-/** Of what paid for a line, the part that comes back for some of its units. */
-const shareOf = ({ quantity, refundedUnits }: Line, paid: number, units: number) =>
-  refundOf(paid, { quantity, returned: refundedUnits }, units);
+/** Of the money that paid for a line, the part that comes back for some of its units. */
+const moneyOf = ({ lineTotal, discount, quantity, refundedUnits }: Line, units: number) =>
+  refundOf(lineTotal - discount, { quantity, returned: refundedUnits }, units);
+
+/** Of the rewards that paid for a line, too. Units whose money did not arrive had their share already. */
+function rewardOf({ reward, quantity, refundedUnits, rewardedUnits }: Line, units: number) {
+  const returned = Math.max(refundedUnits, rewardedUnits);
+  return refundOf(reward, { quantity, returned }, Math.max(0, refundedUnits + units - returned));
+}

@@ -66,6 +66,7 @@ export function createReturnableOrders({ clock, orders, payments, mails, offers,
           amount,
           reason,
           requestedBy: operatorId,
+          units,
         });
         if (asked < amount) throw conflict('REFUND_EXCEEDS_PAID');
       }

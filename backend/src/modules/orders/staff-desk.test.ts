@@ -491,6 +491,29 @@ describe('money of single pieces', () => {
     expect([rest.data.refundable, (await refund(orderId, {})).message]).toEqual([0, 'NOTHING_TO_REFUND']);
   });
 
+  test('can be refunded once more when its money did not arrive', async () => {
+    const { orderId, lineId } = await threePieces();
+    shop.gateway.answers(() => ({ code: '95' }));
+    const one = await refund(orderId, { lines: [{ lineId, quantity: 1 }] });
+    await refund(orderId, { lines: [{ lineId, quantity: 2 }] });
+    await shop.runJobs();
+    shop.gateway.reset();
+    const end = (id: string | undefined, status: string) =>
+      staff(orderId, `refund/${id ?? ''}`, { status, reason: 'Ngân hàng báo' });
+    const [first, second] = one.data.refunds.concat((await seen(orderId)).refunds.slice(1));
+
+    await end(second?.id, 'SUCCEEDED');
+    expect((await seen(orderId)).lines[0]?.refundedUnits).toBe(3);
+    const { data } = await end(first?.id, 'FAILED');
+
+    expect(data.lines[0]?.refundedUnits).toBe(2);
+    const again = await refund(orderId, { lines: [{ lineId, quantity: 1 }] });
+    expect(again.data).toMatchObject({ refunding: 100_000, refunded: 200_000 });
+    expect((await refund(orderId, { lines: [{ lineId, quantity: 1 }] })).message).toBe(
+      'REFUND_EXCEEDS_UNITS',
+    );
+  });
+
   test('is not more than is left after other refunds', async () => {
     const { orderId, lineId, grandTotal } = await threePieces();
     await refund(orderId, { amount: grandTotal - 150_000 });

@@ -213,7 +213,7 @@ export function createStaffOrders({
           const asked = await payments.refunds.ofPayable(
             tx,
             { kind: 'order', id },
-            { amount, reason, requestedBy: staff.userId },
+            { amount, reason, requestedBy: staff.userId, units },
           );
           const givenBack = await offers.giveBack(tx, id, reward);
           if (asked + givenBack === 0) throw conflict('NOTHING_TO_REFUND');
@@ -243,6 +243,8 @@ export function createStaffOrders({
         const why = required(reason);
         const refund = await payments.refunds.end(tx, { kind: 'order', id }, refundId, status);
         if (!refund) throw notFound('REFUND_NOT_FOUND');
+        const freed = status === 'FAILED' ? (refund.units ?? []) : [];
+        for (const { lineId, quantity } of freed) await orders.freeRefundedUnits(tx, lineId, quantity);
         await orders.tell(tx, {
           orderId: id,
           status: order.status,

@@ -168,8 +168,11 @@ export function createPaymentRepository(db: Db) {
       return { succeeded: paid.total, ...back };
     },
 
-    insertRefund: async (tx: Db, refund: Insertable<RefundsTable>) => {
-      await tx.insertInto('refunds').values(refund).execute();
+    insertRefund: async (tx: Db, { units, ...refund }: Insertable<RefundsTable>) => {
+      await tx
+        .insertInto('refunds')
+        .values({ ...refund, units: units && json(units) })
+        .execute();
     },
     refundsOf: (from: Db, { kind, id }: PayableRef): Promise<Refund[]> =>
       from

@@ -73,6 +73,13 @@ export interface RefundsTable {
   updatedAt: Date;
   nextTryAt: Date | null;
   tries: Generated<number>;
+  /** What it is for, when that is more than an amount. */
+  units: RefundedUnits[] | null;
+}
+/** Some units of a line of the payable. */
+export interface RefundedUnits {
+  lineId: string;
+  quantity: number;
 }
 export interface ReconcileFindingsTable {
   id: string;

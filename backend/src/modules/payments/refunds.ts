@@ -5,7 +5,7 @@ import type { Db } from '../../db';
 import { conflict, unprocessable } from '../../lib/errors';
 import { settleAll } from '../../lib/settle-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
-import type { Attempt, Refund } from './payments.tables';
+import type { Attempt, Refund, RefundedUnits } from './payments.tables';
 import type { ProviderCode } from './payments.tables';
 import type { PaymentProvider, RefundResult, RefundToSend } from './provider';
 
@@ -22,6 +22,8 @@ export interface RefundRequest {
   amount?: number | undefined;
   reason: string;
   requestedBy: string;
+  /** What the amount is for. */
+  units?: RefundedUnits[];
 }
 
 const LEASE_MS = 90_000;
@@ -32,7 +34,8 @@ const SETTLED_WITHIN_MS = 24 * 3_600_000;
 
 export function createRefunds({ db, payments, providers, clock }: Dependencies) {
   /** Asks for money of one attempt to go back, never more than it brought. The caller holds the payable's lock. */
-  async function ofAttempt(tx: Db, attempt: Attempt, { amount, reason, requestedBy }: RefundRequest) {
+  async function ofAttempt(tx: Db, attempt: Attempt, request: RefundRequest) {
+    const { amount, reason, requestedBy, units = [] } = request;
     const asked = await payments.refundsOfAttempt(tx, attempt.id);
     const left = attempt.amount - sumOf(asked.filter(({ status }) => status !== 'FAILED'));
     const wanted = Math.min(amount ?? left, left);
@@ -59,6 +62,8 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
       createdAt: now,
       updatedAt: now,
       nextTryAt: chargeMinor === 0 ? null : now,
+      // When several payments share a refund, none of its parts has units of its own.
+      units: units.length > 0 && wanted === amount ? units : null,
     });
     return wanted;
   }
@@ -70,8 +75,11 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     const wanted = request.amount ?? succeeded - refunding;
     if (wanted > succeeded - refunding) throw conflict('REFUND_EXCEEDS_PAID');
     let left = wanted;
+    const { units = [], ...rest } = request;
     for (const attempt of paid) {
-      if (left > 0) left -= await ofAttempt(tx, attempt, { ...request, amount: left });
+      const isWhole = left === wanted;
+      if (left > 0)
+        left -= await ofAttempt(tx, attempt, { ...rest, amount: left, ...(isWhole && { units }) });
     }
     return wanted - left;
   }

@@ -45,14 +45,17 @@ export const providerLookup = {
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  /** The ids of providers whose name, tax code or phone has these words, for a condition of another query. */
-  idsMatching: (from: Db, search: string) =>
-    (searchPatterns(search) ?? [])
-      .reduce(
-        (query, pattern) => query.where('searchText', 'like', pattern),
-        from.selectFrom('providers').select('id'),
-      )
-      .$asScalar(),
+  /**
+   * The ids of providers whose name, tax code or phone has these words, for a condition of another query. Signs without
+   * a word find nothing.
+   */
+  idsMatching(from: Db, search: string) {
+    const patterns = searchPatterns(search);
+    let rows = from.selectFrom('providers').select('id');
+    if (!patterns) rows = rows.where(sql<boolean>`false`);
+    for (const pattern of patterns ?? []) rows = rows.where('searchText', 'like', pattern);
+    return rows.$asScalar();
+  },
 
   /** The ids of those that people may see and buy from, for a condition of another query. */
   approvedIds: (from: Db) =>

@@ -63,7 +63,8 @@ export const providerRows = {
     asked: {
       status?: ProviderStatus | undefined;
       isNameWanted?: boolean | undefined;
-      patterns: string[];
+      /** LIKE patterns that it must all match; null finds nothing. */
+      patterns: string[] | null;
       userId: string | null;
     },
     at: { limit: number; offset: number },
@@ -72,7 +73,8 @@ export const providerRows = {
     if (asked.status) listed = listed.where('status', '=', asked.status);
     if (asked.isNameWanted) listed = listed.where('nameWanted', 'is not', null);
     if (asked.userId !== null) listed = listed.where('userId', '=', asked.userId);
-    for (const pattern of asked.patterns) listed = listed.where('searchText', 'like', pattern);
+    if (!asked.patterns) listed = listed.where(sql<boolean>`false`);
+    for (const pattern of asked.patterns ?? []) listed = listed.where('searchText', 'like', pattern);
     const { total } = await listed.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const rows = await listed
       .selectAll()

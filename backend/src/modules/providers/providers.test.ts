@@ -290,6 +290,8 @@ test('staff find providers by status, words and mailbox, and decide only what is
   expect(await names('status=NEW&search=dong%20ho')).toEqual(['Tiệm Đồng Hồ Sài Gòn']);
   expect(await names(`search=${encodeURIComponent(email)}`)).toEqual(['Tiệm Đồng Hồ Sài Gòn']);
   expect(await names('status=LOCKED&search=dong%20ho')).toEqual([]);
+  expect(await names('search=%25')).toEqual([]);
+  expect(await names('search=%20&status=NEW')).toContain('Tiệm Đồng Hồ Sài Gòn');
   const { counts, meta } = (await list('status=NEW&limit=1')).data;
   expect(counts.NEW).toBe(meta.total);
 

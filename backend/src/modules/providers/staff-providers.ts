@@ -66,7 +66,7 @@ export function createStaffProviders({ db, clock, notify, audit, onStatus }: Sta
     }: StaffProvidersQuery): Promise<StaffProviderPage> {
       const { page, limit, offset } = pageAsked(query);
       const userId = search.includes('@') ? await accountLookup.idOf(db, search.trim().toLowerCase()) : null;
-      const patterns = userId === null ? (searchPatterns(search) ?? []) : [];
+      const patterns = userId === null && search.trim() ? searchPatterns(search) : [];
       const { rows, total } = await providerRows.page(
         db,
         { status, isNameWanted, patterns, userId },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { paged } from '../../lib/envelope';
-import { AppError, invalidFields, notFound } from '../../lib/errors';
+import { AppError, conflict, invalidFields, notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import type { Staff } from '../../plugins/auth';
 import { productRatings } from '../catalogue/product-ratings';
@@ -74,8 +74,8 @@ export function createModeration({ db, clock, references, reviews, notifyAuthor,
     return said;
   };
 
-  async function decideOne(id: string, { status, reason }: ReviewDecision, staff: Staff) {
-    const { productId, ...before } = await found(id);
+  async function decideOne(id: string, { status, reason, editedAt }: ReviewDecision, staff: Staff) {
+    const { productId } = await found(id);
     const said = neededReason({ status, ...(reason !== undefined && { reason }) });
     const [vi, en] = await Promise.all(
       (['vi', 'en'] as const).map(
@@ -84,6 +84,10 @@ export function createModeration({ db, clock, references, reviews, notifyAuthor,
     );
     await db.transaction().execute(async (tx) => {
       await productRatings.lock(tx, productId);
+      const before = await reviews.lock(tx, id);
+      if (!before) throw notFound('REVIEW_NOT_FOUND');
+      if (editedAt !== undefined && timeOf(editedAt) !== timeOf(before.editedAt))
+        throw conflict('EDIT_CONFLICT');
       await reviews.update(tx, id, {
         status,
         heldFor: [],
@@ -141,12 +145,13 @@ export function createModeration({ db, clock, references, reviews, notifyAuthor,
     },
 
     /** Decides on several, each by itself: one that is gone stops none of the others. */
-    async decideAll({ ids, ...decision }: ReviewDecisions, staff: Staff): Promise<DecidedReviews> {
+    async decideAll({ ids, editedAt, ...decision }: ReviewDecisions, staff: Staff): Promise<DecidedReviews> {
       neededReason(decision);
       const result: DecidedReviews = { decided: [], failed: [] };
       for (const id of ids) {
         try {
-          await decideOne(id, decision, staff);
+          const seen = editedAt?.[id];
+          await decideOne(id, { ...decision, ...(seen !== undefined && { editedAt: seen }) }, staff);
           result.decided.push(id);
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
@@ -189,3 +194,5 @@ export function createModeration({ db, clock, references, reviews, notifyAuthor,
     },
   };
 }
+
+const timeOf = (moment: Date | string | null) => (moment === null ? null : new Date(moment).getTime());

@@ -227,6 +227,11 @@ export const ReviewDecision = Type.Object(
     reason: Type.Optional(
       Type.String({ maxLength: 500, description: 'Told to the author; a rejection needs one.' }),
     ),
+    editedAt: Type.Optional(
+      Type.Union([Instant, Type.Null()], {
+        description: 'Of the text that was looked at; another text by now answers 409 EDIT_CONFLICT.',
+      }),
+    ),
   },
   { additionalProperties: false, $id: 'ReviewDecision' },
 );
@@ -238,6 +243,12 @@ export const ReviewDecisions = Type.Object(
     status: Type.Enum(['APPROVED', 'REJECTED']),
     reason: Type.Optional(
       Type.String({ maxLength: 500, description: 'Told to each author; a rejection needs one.' }),
+    ),
+    editedAt: Type.Optional(
+      Type.Record(Type.String({ maxLength: 200 }), Nullable(Instant), {
+        maxProperties: 100,
+        description: 'By id, of the texts that were looked at; another text by now fails with EDIT_CONFLICT.',
+      }),
     ),
   },
   { additionalProperties: false, $id: 'ReviewDecisions' },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { hostileTexts } from '../../testing/hostile-texts';
+import { createTestClock, type TestClock } from '../../testing/test-app';
 import { reviewData } from './personal-data';
 import type { NotificationPage } from '../notifications/notifications.schema';
 import type {
@@ -17,10 +18,23 @@ import type {
   WrittenReview,
 } from './reviews.schema';
 
+const time = createTestClock();
+let isTicking = false;
+/** While it ticks, every reading is later than the one before. */
+const clock: TestClock = Object.assign(
+  () => {
+    if (isTicking) time.advance(1);
+    return time();
+  },
+  { set: time.set, advance: time.advance },
+);
 let shop: CheckoutShop;
 beforeAll(async () => {
-  shop = await openCheckoutShop();
+  shop = await openCheckoutShop({}, undefined, { clock });
 }, 90_000);
+afterEach(() => {
+  isTicking = false;
+});
 beforeEach(() => shop.clock.set('2026-01-15T03:00:00.000Z'));
 afterAll(() => shop.close());
 
@@ -669,6 +683,60 @@ describe('staff', () => {
     expect(data).toEqual({ decided: [one.id, other.id], failed: [{ id: gone, code: 'REVIEW_NOT_FOUND' }] });
     expect((await list(product)).data).toEqual([]);
     expect((await decide({ ids: [], status: 'APPROVED' })).status).toBe(400);
+  });
+
+  test('decide on the text that they read: one that its author changed meanwhile still waits', async () => {
+    const product = await aProduct();
+    const { id, customer } = await aReview(product, { content: 'Mua ở re-hon.com' });
+    const other = await aReview(product, { content: 'Xem shop-ao.com' });
+    const rewrite = (content: string) =>
+      call<WrittenReview>('PUT', `review/${id}`, { as: customer, body: { rating: 1, content } });
+    const seen = async () => {
+      const { data } = await staff<{ data: StaffReview[] }>('GET', `review?productId=${product.id}`);
+      return Object.fromEntries(data.data.map((review) => [review.id, review.editedAt]));
+    };
+    const [one, both] = [`review/${id}/status`, { ids: [id, other.id], status: 'APPROVED' }];
+    const first = await seen();
+    await rewrite('Mua ở re-nhat.com');
+
+    expect(await staff('PUT', one, { status: 'APPROVED', editedAt: first[id] })).toMatchObject({
+      status: 409,
+      message: 'EDIT_CONFLICT',
+    });
+    const { data } = await staff<object>('PUT', 'review/status', { ...both, editedAt: first });
+    expect(data).toEqual({ decided: [other.id], failed: [{ id, code: 'EDIT_CONFLICT' }] });
+    expect((await list(product)).data.map((review) => review.id)).toEqual([other.id]);
+
+    const second = await seen();
+    shop.clock.advance(1_000);
+    await rewrite('Mua ở re-qua.com');
+    expect((await staff('PUT', one, { status: 'APPROVED', editedAt: second[id] })).status).toBe(409);
+    const third = await seen();
+    expect((await staff('PUT', one, { status: 'APPROVED', editedAt: third[id] })).status).toBe(200);
+    expect((await staff('PUT', one, { status: 'APPROVED', editedAt: 'hôm qua' })).status).toBe(400);
+  });
+
+  test('write to an author once when two of them decide the same at the same moment', async () => {
+    const { id, customer } = await aReview(await aProduct(), { content: 'Mua ở re-hon.com' });
+    isTicking = true;
+
+    const replies = await Promise.all(
+      [1, 2].map(() => staff('PUT', `review/${id}/status`, { status: 'APPROVED', editedAt: null })),
+    );
+
+    isTicking = false;
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = await shop.db
+      .selectFrom('outbox')
+      .select('dedupeKey')
+      .where('dedupeKey', 'like', `review:${id}:%`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    const notified = await shop.app.inject({
+      url: '/api/relationship/notify/list',
+      headers: shop.as('CUSTOMER', customer),
+    });
+    expect(notified.json<{ data: NotificationPage }>().data.data).toHaveLength(1);
   });
 
   test('look first at a review with a link, and decide; who wrote it learns why', async () => {

@@ -319,6 +319,36 @@ describe('an order that goes back', () => {
     expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 
+  test('costs its inviter nothing when part of its money could not be sent and is refunded once more', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    // Once it leaves more than the campaign's minimum; twice it would not.
+    const part = 40_000;
+    shop.gateway.answers(() => ({ code: '95' }));
+    await refund(order.orderId, { amount: part });
+    await shop.runJobs();
+    shop.gateway.reset();
+    const rejected = await shop.db
+      .selectFrom('refunds')
+      .select(['id', 'status'])
+      .where('payableId', '=', order.orderId)
+      .executeTakeFirstOrThrow();
+    expect(rejected.status).toBe('MANUAL');
+    await shop.staff(`order/${order.orderId}/refund/${rejected.id}`, {
+      status: 'FAILED',
+      reason: 'Ngân hàng trả lại',
+    });
+
+    expect((await refund(order.orderId, { amount: part })).status).toBe(200);
+
+    expect(await rewardsOf(member)).toMatchObject([{ amount: 50_000, status: 'NEW', reason: 'HOLDING' }]);
+    await shop.passDays(8);
+    expect(await totalOf(member)).toMatchObject({ available: 50_000 });
+
+    expect((await refund(order.orderId, { amount: 20_000 })).status).toBe(200);
+    expect(await totalOf(member)).toMatchObject({ total: 0, available: 0 });
+  });
+
   test('keeps the reward waiting while a return is not decided, and takes it back as soon as it is refunded', async () => {
     const member = await shop.aMember();
     const { invitee, order } = await shop.earnsBy(member);
@@ -962,6 +992,30 @@ describe('a reward balance pays for an order', () => {
     ]);
     expect(await returns(member, orderId)).toMatchObject({ status: 200, data: { refundAmount: 15_000 } });
     expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0, available: 50_000 });
+  });
+
+  test('and its share of rewards comes back once, also when its money is sent twice', async () => {
+    const member = await aMemberWith(1);
+    const orderId = await hasArrived(member, 40_000);
+    shop.gateway.answers(() => ({ code: '95' }));
+    await returns(member, orderId);
+    await shop.runJobs();
+    shop.gateway.reset();
+    const { id } = await shop.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('payableId', '=', orderId)
+      .where('status', '=', 'MANUAL')
+      .executeTakeFirstOrThrow();
+    await shop.staff(`order/${orderId}/refund/${id}`, { status: 'FAILED', reason: 'Ngân hàng báo' });
+    const { lines } = await shop.detail({ orderId, customer: member.id });
+    const units = { lines: [{ lineId: lines[0]?.id, quantity: 1 }] };
+
+    expect((await refund(orderId, units)).status).toBe(200);
+    expect(await totalOf(member)).toMatchObject({ new: 25_000, paid: 25_000 });
+
+    expect((await refund(orderId, units)).status).toBe(200);
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, paid: 0 });
   });
 
   test('and a unit that rewards alone paid for can be returned', async () => {

@@ -31,8 +31,10 @@ function shown(from: Db, { search, kind, providerId, serviceId }: ShownFilter) {
     .where('solutions.isPublished', '=', true)
     .where('solutions.isShown', '=', true)
     .where('solutions.providerId', 'in', providerLookup.approvedIds(from));
-  for (const pattern of searchPatterns(search ?? '') ?? [])
-    rows = rows.where('solutions.liveSearchText', 'like', pattern);
+  const patterns = search?.trim() ? searchPatterns(search) : [];
+  // Signs without a word find nothing.
+  if (!patterns) rows = rows.where(sql<boolean>`false`);
+  for (const pattern of patterns ?? []) rows = rows.where('solutions.liveSearchText', 'like', pattern);
   if (kind !== undefined) rows = rows.where('solutions.liveKind', '=', kind);
   if (providerId !== undefined)
     rows = isUuid(providerId)

@@ -231,6 +231,12 @@ test('visitors find what is published by words, kind, provider and service, and 
   expect(await find(`serviceId=${service.data.id}`)).toEqual([second.id]);
   expect(await find(`providerId=${provider.providerId}&limit=1&page=2`)).toEqual([first.id]);
   expect(await find('providerId=nonsense')).toEqual([]);
+  for (const signs of ['%', '_', '!!!', "' --"]) {
+    const search = `providerId=${provider.providerId}&search=${encodeURIComponent(signs)}`;
+    const { data } = await ask<Shown>(null, 'GET', `solution/public?${search}`);
+    expect([data.data, data.facets]).toEqual([[], { kinds: [], providers: [] }]);
+  }
+  expect(await find(`providerId=${provider.providerId}&search=%20`)).toEqual([second.id, first.id]);
   const { facets } = (await ask<Shown>(null, 'GET', `solution/public?search=${mark}`)).data;
   expect(facets).toMatchObject({
     kinds: [

@@ -24,7 +24,10 @@ function matching(from: Db, { ownerId, status, published, search }: SolutionFilt
   if (ownerId !== undefined) rows = rows.where('ownerId', '=', ownerId);
   if (status !== undefined) rows = rows.where('status', '=', status);
   if (published !== undefined) rows = rows.where('isPublished', '=', published);
-  for (const pattern of searchPatterns(search ?? '') ?? []) rows = rows.where('searchText', 'like', pattern);
+  const patterns = search?.trim() ? searchPatterns(search) : [];
+  // Signs without a word find nothing.
+  if (!patterns) rows = rows.where(sql<boolean>`false`);
+  for (const pattern of patterns ?? []) rows = rows.where('searchText', 'like', pattern);
   return rows;
 }
 

@@ -489,6 +489,8 @@ test('staff find who waits longest, search without diacritics, and see counts', 
   );
   expect(list.data.data).toMatchObject([{ id, title: name, provider: { id: provider.providerId } }]);
   expect(list.data.counts.PENDING).toBeGreaterThan(0);
+  const signs = await ask<typeof list.data>(shop.operator, 'GET', 'admin/solution?search=%25');
+  expect(signs.data.data).toEqual([]);
   expect(await ask(shop.operator, 'GET', 'admin/solution/none')).toMatchObject({ status: 404 });
   const byRequest = await ask<{ data: { id: string; solution: { id: string } }[] }>(
     shop.operator,
