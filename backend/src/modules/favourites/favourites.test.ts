@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createShelf } from '../../testing/catalogue';
+import { lockWaits } from '../../testing/lock-waits';
 import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import {
@@ -255,8 +255,7 @@ test('a product that is deleted while somebody keeps it is not found', async () 
     await tx.deleteFrom('productVariants').where('productId', '=', id).execute();
     await tx.deleteFrom('products').where('id', '=', id).execute();
     const reply = outcome(call('POST', `product/${id}/favourite`, { as: lan }));
-    // Long enough to have read that it is sold.
-    await wait(200);
+    await lockWaits(shop.db, 1);
     return { reply };
   });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import { lockWaits } from '../../testing/lock-waits';
 import { onPostgres } from '../../testing/on-postgres';
 import { DAY_MS } from '../../lib/clock';
 
@@ -23,26 +23,15 @@ async function onItsWay() {
 }
 
 onPostgres('an order that its buyer receives while its week ends does not keep the others back', async () => {
-  const isWaiting = async (count: number) => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-    return (rows[0]?.waiting ?? 0) >= count;
-  };
-  const untilWaiting = async (count: number) => {
-    for (let asked = 0; asked < 500 && !(await isWaiting(count)); asked++)
-      await new Promise((next) => setTimeout(next, 10));
-    expect(await isWaiting(count)).toBe(true);
-  };
   const [before, received, after] = [await onItsWay(), await onItsWay(), await onItsWay()];
   shop.clock.advance(7 * DAY_MS + 1);
 
   const { receiving, finishing } = await shop.db.transaction().execute(async (tx) => {
     await tx.selectFrom('orders').select('id').where('id', '=', received.orderId).forUpdate().execute();
     const first = shop.call('PUT', `/order/${received.orderId}/received`, { as: received.customer });
-    await untilWaiting(1);
+    await lockWaits(shop.db, 1);
     const second = shop.runJobs();
-    await untilWaiting(2);
+    await lockWaits(shop.db, 2);
     return { receiving: first, finishing: second };
   });
 

@@ -27,9 +27,9 @@ export const createRewardableOrders = ({ payments, openReturns }: Dependencies) 
       .where('id', '=', orderId)
       .executeTakeFirst();
     const refunds = await payments.refundsOf(from, { kind: 'order', id: orderId });
-    // The history has a row for each request, also for one that failed and the one that replaced it.
+    // The history has a row for each request of staff, also for one that failed and the one that replaced it.
     const failed = sumOf(
-      refunds.filter(({ status }) => status === 'FAILED'),
+      refunds.filter(({ status, requestedBy }) => status === 'FAILED' && requestedBy !== 'system'),
       ({ amount }) => amount,
     );
     const refunded = Math.max(0, (order?.asked ?? 0) - failed);

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { DAY_MS } from '../../lib/clock';
 import { nobody } from '../../lib/personal-data';
 import { bearer, postLogin, referralHeaders } from '../../testing/accounts';
+import { lockWaits } from '../../testing/lock-waits';
 import { usesPostgres } from '../../testing/test-database';
 import { openReferralShop, type ReferralShop, type TestMember } from '../../testing/referral';
 import type { Joined } from '../referrals/referrals.schema';
@@ -347,6 +347,40 @@ describe('an order that goes back', () => {
 
     expect((await refund(order.orderId, { amount: 20_000 })).status).toBe(200);
     expect(await totalOf(member)).toMatchObject({ total: 0, available: 0 });
+  });
+
+  test('takes its reward back for a refund of its goods, also when money that was paid twice could not be sent', async () => {
+    const member = await shop.aMember();
+    const { order } = await shop.earnsBy(member);
+    const attempt = await shop.db
+      .selectFrom('paymentAttempts')
+      .select(['id', 'provider', 'createdAt'])
+      .where('payableId', '=', order.orderId)
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('refunds')
+      .values({
+        id: uuid(),
+        attemptId: attempt.id,
+        payableKind: 'order',
+        payableId: order.orderId,
+        provider: attempt.provider,
+        merchantRefundRef: 'paid-twice',
+        amount: 60_000,
+        chargeMinor: 60_000,
+        status: 'FAILED',
+        reason: 'PAID_TWICE',
+        requestedBy: 'system',
+        providerCode: null,
+        createdAt: attempt.createdAt,
+        updatedAt: attempt.createdAt,
+        nextTryAt: null,
+      })
+      .execute();
+
+    expect((await refund(order.orderId, { amount: 60_000 })).status).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 0 });
   });
 
   test('keeps the reward waiting while a return is not decided, and takes it back as soon as it is refunded', async () => {
@@ -1058,9 +1092,9 @@ describe('a reward balance pays for an order', () => {
     const [erased, refunds] = await shop.db.transaction().execute(async (tx) => {
       await ledger.lock(tx, member.id);
       const erasure = shop.runJobs();
-      await setTimeout(300);
+      await lockWaits(shop.db, 1);
       const both = Promise.all([refund(own), refund(ofInvitee.orderId)]);
-      await setTimeout(300);
+      await lockWaits(shop.db, 3);
       return [{ erasure }, { both }];
     });
     const replies = await refunds.both;

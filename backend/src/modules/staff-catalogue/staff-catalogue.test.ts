@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ProductDetail } from '../catalogue/catalogue.schema';
 import type { StaffCategory, StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import type { StockLevel, StockMovement } from '../inventory/inventory.schema';
 import { aProductBody, bodyOf, openGoods, type Goods } from '../../testing/goods';
+import { lockWaits } from '../../testing/lock-waits';
 import { onPostgres } from '../../testing/on-postgres';
 import { form, FORM_TYPE, photo } from '../../testing/photos';
 import { priceBy } from './bulk-edit';
@@ -608,13 +608,6 @@ test('customers and visitors cannot read or write goods', async () => {
 
 onPostgres('of two who take the same code at the same moment, one is refused', async () => {
   const [first, second] = [await aProduct(), await aProduct()];
-  const isWaiting = async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
-    return (rows[0]?.waiting ?? 0) > 0;
-  };
-
   const { writing } = await shop.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('productVariants')
@@ -623,8 +616,7 @@ onPostgres('of two who take the same code at the same moment, one is refused', a
       .execute();
     const variants = bodyOf(second).variants.map((one) => ({ ...one, sku: 'CUNG-LUC' }));
     const begun = write(second, { variants });
-    for (let asked = 0; asked < 500 && !(await isWaiting()); asked++) await wait(10);
-    expect(await isWaiting()).toBe(true);
+    await lockWaits(shop.db, 1);
     return { writing: begun };
   });
 
