@@ -40,6 +40,33 @@ test('an operator writes down a count, never less than orders hold', async () =>
   expect(await screen.findByRole('row', { name: /AO-1/ })).toHaveTextContent('8');
 });
 
+test.each([
+  ['Nhập hàng', '3', { by: 3, reason: 'RECEIVED' }],
+  ['Hỏng', '3', { by: -3, reason: 'DAMAGED' }],
+  ['Mất', '3', { by: -3, reason: 'LOST' }],
+  ['Mất', '-3', { by: -3, reason: 'LOST' }],
+  ['Khách trả', '3', { by: 3, reason: 'RETURNED' }],
+  ['Khác', '-3', { by: -3, reason: 'OTHER' }],
+])('pieces with the reason "%s", written as %s, come or go', async (reason, typed, expected) => {
+  const levels = { data: [aLevel()], meta: { limit: 30, next: null } };
+  server.use(
+    answers('get', 'main/admin/stock', levels),
+    answers('post', 'main/admin/stock/variant-1/adjust', async (request: Request) => {
+      sent.push(await request.json());
+      return aLevel();
+    }),
+  );
+  await renderRemote(remote, { at: '/operator/inventory', session: anOperator });
+  await userEvent.click(await screen.findByRole('button', { name: 'Điều chỉnh AO-1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lý do' }), reason);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Số lượng' }), typed);
+  expect(dialog.getByRole('status')).toHaveTextContent(`Sau đó còn ${String(10 + expected.by)}.`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ghi vào kho' }));
+
+  await waitFor(() => expect(sent).toEqual([expected]));
+});
+
 test('an operator orders categories and reads why one cannot be deleted', async () => {
   server.use(
     answers('get', 'main/admin/category', () => [

@@ -217,6 +217,36 @@ test('an operator refunds a part, sees why it failed, and repeats it under the s
   ]);
 });
 
+test('an operator refunds exactly what is left', async () => {
+  const sent = shows(aStaffOrder({ refundable: 427_000, paymentStatus: 'paid' }));
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Refund'));
+  await userEvent.click(await screen.findByRole('radio', { name: /An amount/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '427000');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Lỗi đường may');
+  await userEvent.click(await button(/^Refund 427,000/));
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ what: 'refund', body: { amount: 427_000, reason: 'Lỗi đường may' } }]),
+  );
+});
+
+test('an operator gives the reason why an order was not delivered', async () => {
+  const sent = shows(aStaffOrder({ status: 'DELIVERING', moves: ['DONE', 'REJECT'] }));
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Not delivered'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did the customer refuse it?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Not delivered' }));
+  expect(dialog.getByText('Write a reason.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Khách đi vắng');
+  await userEvent.click(dialog.getByRole('button', { name: 'Not delivered' }));
+
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ what: 'status', body: { status: 'REJECT', reason: 'Khách đi vắng' } }]),
+  );
+});
+
 test('an operator reads what a gateway reported of a payment, and marks it as resolved with a note', async () => {
   const finding = {
     id: 'finding-1',

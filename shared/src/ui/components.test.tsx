@@ -192,6 +192,13 @@ test("a countdown ends once, by the server's clock", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('a countdown of more than a day shows its days, and the hours beyond them', () => {
+  jest.useFakeTimers({ now: 0 });
+  renderUi(<Countdown label="Kết thúc sau" until={(2 * 24 + 2) * 3_600_000 + 65_000} />);
+
+  expect(screen.getByRole('timer')).toHaveTextContent('2 ngày020105');
+});
+
 test("a countdown shows dashes while the server's clock is unknown", () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const onEnd = jest.fn();
