@@ -251,6 +251,9 @@ describe('money back', () => {
       refundable: 1_000,
     });
     await shop.runJobs();
+    expect(shop.gateway.calls.filter((call) => call['vnp_Command'] === 'refund')).toMatchObject([
+      { vnp_TransactionType: '03', vnp_Amount: String(part * 100) },
+    ]);
     expect((await refundsOf(placed.orderId)).map(({ status }) => status)).toEqual(['PROCESSING']);
     expect(await paidAs()).toEqual({
       paymentStatus: 'paid',

@@ -987,6 +987,19 @@ describe('a reward balance pays for an order', () => {
     expect(await rewardsOf(member)).toMatchObject([{ reason: 'AVAILABLE', paymentOrder: null }]);
   });
 
+  test('and comes back when staff cancel an order that was paid already', async () => {
+    const member = await aMemberWith(1);
+    const { data } = await order(member);
+    await shop.ipn(await shop.news(data.orderId));
+    expect(await totalOf(member)).toMatchObject({ new: 0, processing: 0, paid: 50_000 });
+
+    expect(
+      (await shop.staff(`order/${data.orderId}/status`, { status: 'CANCEL', reason: 'Hết hàng' })).status,
+    ).toBe(200);
+
+    expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000, paid: 0 });
+  });
+
   /** Two units at `price` that the balance of 50.000 ₫ paid for as far as it went, and that have arrived. */
   async function hasArrived(member: TestMember, price: number) {
     const { infoId } = await shop.shelf.aProduct({ variants: [{ price, onHand: 20 }] });
