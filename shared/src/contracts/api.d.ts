@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 96f3117db5ab9275103397b69afa521fdb2146dd7f957cca1de79224d0971535) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 84825fbd01c543dd632fcb0ce4189913f2e99412fee450580137b2522c94c67e) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -29232,6 +29232,7 @@ export interface components {
       | 'INVOICE_NOT_READY'
       | 'IN_STOCK'
       | 'JOB_FILE_NOT_FOUND'
+      | 'JOB_FILE_TOO_LARGE'
       | 'JOB_HAS_ENDED'
       | 'JOB_INTERRUPTED'
       | 'JOB_NOT_FOUND'
