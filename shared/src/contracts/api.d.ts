@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 84825fbd01c543dd632fcb0ce4189913f2e99412fee450580137b2522c94c67e) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 9cad93198faa6bb2cad2e960a04ecc9672a0a820b4fb0a3443f0087bd5d9f0fd) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -9051,6 +9051,81 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['ChangeMembership'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMembershipDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/membership/{id}/finding/{findingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mark as resolved what a gateway reported of a payment after it ended, or of another amount */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          findingId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FindingEnd'];
         };
       };
       responses: {
@@ -32816,6 +32891,18 @@ export interface components {
       } | null;
       /** @description The latest first, 50 at most. */
       history: components['schemas']['MembershipPurchase'][];
+      /** @description What gateways report of the payments of `history` that staff have not resolved yet. */
+      findings: {
+        id: string;
+        /**
+         * @description COUNTED_OTHERWISE: a day later the gateway counts other money; REVIEW_AFTER_END: it has doubts, or took the money back, after the payment ended; AMOUNT_MISMATCH: it reported another amount.
+         * @enum {unknown}
+         */
+        kind: 'COUNTED_OTHERWISE' | 'REVIEW_AFTER_END' | 'AMOUNT_MISMATCH';
+        /** Format: date-time */
+        at: string;
+        purchaseCode: string;
+      }[];
       events: {
         /** @enum {unknown} */
         action: 'EXTENDED' | 'ENDED';

@@ -89,6 +89,7 @@ export type Refund = Selectable<RefundsTable>;
 export interface OpenFinding {
   id: string;
   kind: FindingKind;
+  payableId: string;
   foundAt: Date;
 }
 
