@@ -79,6 +79,7 @@ export const errorCodes = [
   'INVOICE_NOT_READY',
   'IN_STOCK',
   'JOB_FILE_NOT_FOUND',
+  'JOB_FILE_TOO_LARGE',
   'JOB_HAS_ENDED',
   'JOB_INTERRUPTED',
   'JOB_NOT_FOUND',

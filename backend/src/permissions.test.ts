@@ -459,6 +459,7 @@ const sensitive: Record<Access, string[]> = {
     'GET /api/main/admin/outbox/:id',
     'GET /api/main/admin/membership',
     'GET /api/main/admin/membership/:id',
+    'PUT /api/main/admin/membership/:id/finding/:findingId',
     'GET /api/main/admin/dashboard/work',
     'GET /api/main/admin/dashboard/sales',
     'GET /api/main/admin/dashboard/conversion',

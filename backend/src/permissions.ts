@@ -142,6 +142,7 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/admin/membership': 'operator',
   'GET /api/main/admin/membership/:id': 'operator',
   'PUT /api/main/admin/membership/:id': 'admin',
+  'PUT /api/main/admin/membership/:id/finding/:findingId': 'operator',
   'GET /api/main/admin/dashboard/work': 'operator',
   'GET /api/main/admin/dashboard/sales': 'operator',
   'GET /api/main/admin/dashboard/conversion': 'operator',

@@ -78,6 +78,29 @@ test('the sender of a large body over a slow connection sends all of it and read
   expect(sent).toBe(size);
 });
 
+test('the sender of an import over 64 MB reads 413 with the reason, in one piece or in chunks', async () => {
+  const operator = `authorization: ${shop.as('OPERATOR').authorization}`;
+  const size = 70 * 1_048_576;
+  const path = '/api/main/admin/product/import';
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+  const end = '\r\n--b--\r\n';
+  const inOnePiece = await overRawSocket(port, [
+    postHead(path, form, operator, `content-length: ${String(head.length + size + end.length)}`),
+    head,
+    ...bytes(size),
+    end,
+  ]);
+  const inChunks = await overRawSocket(port, [
+    postHead(path, 'content-type: text/csv', operator, 'transfer-encoding: chunked'),
+    ...chunks(size),
+  ]);
+
+  for (const received of [inOnePiece, inChunks]) {
+    expect(received).toMatchObject({ statuses: [413], isClosed: true });
+    expect(received.text).toMatch(/"success":false,.*"errorCode":"JOB_FILE_TOO_LARGE"/);
+  }
+});
+
 test('a declared length over the limit is rejected before the body arrives', async () => {
   const received = await overRawSocket(
     port,

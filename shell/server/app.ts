@@ -17,6 +17,7 @@ import type { Store } from './registry/store';
 import { registerPages } from './render/register-pages';
 import type { RenderPool } from './render/render-pool';
 import { pathsIn, warmUpAddresses } from './render/warm-up-addresses';
+import { maxUploadMs, registerRequestDeadlines } from './request-deadlines';
 import { createRequestIds, registerRequestIds } from './request-id';
 import { registerFeed } from './feed';
 import { robotsTxt } from './robots';
@@ -50,7 +51,7 @@ export async function createDocumentServer({
     logController,
     genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy,
-    requestTimeout: config.requestTimeoutMs,
+    requestTimeout: maxUploadMs,
     keepAliveTimeout: config.keepAliveTimeoutMs,
     http: {
       headersTimeout: config.headersTimeoutMs,
@@ -67,6 +68,7 @@ export async function createDocumentServer({
   answerErrors(app);
   registerUnreadBodies(app);
   trackConnections(app);
+  registerRequestDeadlines(app, config);
 
   await app.register(compress, {
     threshold: 1_024,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { registerBackendProxy } from './backend-proxy';
 import { createTestServer, type TestServer } from './testing/document-server';
@@ -28,6 +29,13 @@ beforeAll(async () => {
         got.push(JSON.stringify(request.body).length);
         return { success: true };
       });
+      backend.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
+      backend.post<{ Body: Readable }>('/api/main/admin/product/import', async ({ body }) => {
+        let count = 0;
+        for await (const piece of body) count += (piece as Buffer).length;
+        got.push(count);
+        return { success: true };
+      });
       backend.post<{ Body: Buffer }>('/api/main/upload', { bodyLimit: 5_250_000 }, (request) => {
         got.push(request.body.length);
         return { success: true };
@@ -44,6 +52,7 @@ afterAll(() => server.stop());
 
 const json = 'content-type: application/json';
 const form = 'content-type: multipart/form-data; boundary=b';
+const csv = 'content-type: text/csv';
 const envelope = /"success":false,.*"errorCode":"PAYLOAD_TOO_LARGE"/;
 const isAlive = (text: string): boolean => text.includes('"status":"ok"');
 
@@ -51,6 +60,7 @@ const tooLarge: [string, string, string, number][] = [
   ['a JSON body of 2 MB', '/api/ecommerce/quote', json, 2e6],
   ['an upload of 6 MB', '/api/main/upload', form, 6e6],
   ['an upload of 20 MB', '/api/main/upload', form, 20e6],
+  ['an import of 80 MB', '/api/main/admin/product/import', csv, 80e6],
 ];
 
 /** With a declared length and in chunks, each with another request behind it. */
@@ -140,6 +150,28 @@ test('a picture of 5 MB passes, in one piece or in chunks, and the next request 
     [200, 200],
   ]);
   expect(got).toEqual([5e6, 5e6]);
+});
+
+test('staff can import a file of 64 MB, in one piece or in chunks', async () => {
+  const size = 64 * 1_048_576;
+  const to = '/api/main/admin/product/import?fileName=products.csv';
+  const until = isAlive;
+  const inOnePiece = await overRawSocket(
+    port,
+    [postHead(to, csv, `content-length: ${String(size)}`), ...bytes(size), nextRequest],
+    { until },
+  );
+  const inChunks = await overRawSocket(
+    port,
+    [postHead(to, csv, 'transfer-encoding: chunked'), ...chunks(size), nextRequest],
+    { until },
+  );
+
+  expect([inOnePiece.statuses, inChunks.statuses]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+  expect(got).toEqual([size, size]);
 });
 
 test('a body that is cut off reaches no route, is no failure of the backend, and others are served', async () => {

@@ -4,9 +4,12 @@ import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
+import { isUpload } from './request-deadlines';
 
-/** More than the largest body that any route of the backend takes, which is a picture of 5 MB in a form. */
+/** More than the largest body of a route of the backend, which is a picture of 5 MB in a form. */
 const maxBodyBytes = 6 * 1_048_576;
+/** A file of 64 MB in a form; the backend counts the file. */
+const maxImportBytes = 65 * 1_048_576;
 /** Longer than any route of the backend takes. */
 const backendTimeoutMs = 35_000;
 
@@ -23,7 +26,7 @@ class BodyCutOff extends Error {
   override name = 'BodyCutOff';
 }
 
-/** The way to the backend: `/api` as it comes, with bodies up to 6 MiB passed on while they arrive. */
+/** The way to the backend: `/api` as it comes, with bodies up to 6 MiB, and imports up to 65, passed on while they arrive. */
 export function registerBackendProxy(
   app: FastifyInstance,
   config: Pick<ServerConfig, 'backendUrl' | 'keepAliveTimeoutMs'>,
@@ -35,8 +38,9 @@ export function registerBackendProxy(
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (request, payload, done) => {
-      if (Number(request.headers['content-length']) > maxBodyBytes) done(new PayloadTooLarge(), undefined);
-      else done(null, limited(payload));
+      const maxBytes = isUpload(request.raw) ? maxImportBytes : maxBodyBytes;
+      if (Number(request.headers['content-length']) > maxBytes) done(new PayloadTooLarge(), undefined);
+      else done(null, limited(payload, maxBytes));
     });
     // What came of the answer no longer needs the rest of the body, nor the request to the backend that carries it.
     api.addHook('onResponse', async (request) => {
@@ -102,12 +106,12 @@ export function registerBackendProxy(
 }
 
 /** The body as it comes, and an error in place of what is over the limit or was cut off. */
-function limited(body: Readable): Readable {
+function limited(body: Readable, maxBytes: number): Readable {
   let bytes = 0;
   const passed = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.length;
-      if (bytes > maxBodyBytes) next(new PayloadTooLarge());
+      if (bytes > maxBytes) next(new PayloadTooLarge());
       else next(null, chunk);
     },
   });

@@ -12,6 +12,7 @@ import { createLogger, logController, registerRequestLog } from '../plugins/logg
 import { registerMetrics } from '../plugins/metrics';
 import { registerOpenapi } from '../plugins/openapi';
 import { registerPublicAnswers } from '../plugins/public-answers';
+import { MAX_UPLOAD_MS, registerRequestDeadlines } from '../plugins/request-deadlines';
 import { registerStamps, requestIdOf } from '../plugins/request-id';
 import { registerUnreadBodies } from '../plugins/unread-bodies';
 import { registerValidation, serializersOnFirstUse } from '../plugins/validation';
@@ -32,7 +33,7 @@ export function createServer({
     trustProxy: config.trustProxy,
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
-    requestTimeout: config.requestTimeoutMs,
+    requestTimeout: MAX_UPLOAD_MS,
     // Longer than the keep-alive of the document server, so that the client side closes idle connections.
     keepAliveTimeout: config.keepAliveTimeoutMs,
     http: {
@@ -48,6 +49,7 @@ export function createServer({
     schemaController: { compilersFactory: { buildSerializer: serializersOnFirstUse } },
   });
   trackConnections(app);
+  registerRequestDeadlines(app, config);
   return app;
 }
 

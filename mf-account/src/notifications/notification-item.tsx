@@ -6,6 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText, untilText } from '@storefront/shared/time';
 import {
+  BellIcon,
   BoxIcon,
   CardLink,
   CashIcon,
@@ -72,7 +73,8 @@ export function NotificationItem({ notification, onRead }: Props) {
   const pathTo = usePathTo();
   const language = useLanguage();
   const { kind, facts, at, readAt } = notification;
-  const Sign = signs[kind];
+  const isKnown = isKnownKind(kind);
+  const Sign = isKnown ? signs[kind] : BellIcon;
   const place = placeOf(notification, pathTo);
   const main = useRef<HTMLParagraphElement>(null);
   const read = () => {
@@ -80,7 +82,7 @@ export function NotificationItem({ notification, onRead }: Props) {
     main.current?.focus();
     onRead();
   };
-  const text = t(`kinds.${kind}`, {
+  const text = t(isKnown ? `kinds.${kind}` : 'kindUnknown', {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
     endsAt: facts['endsAt'] === undefined ? '' : untilText(String(facts['endsAt']), language),
@@ -112,8 +114,12 @@ export function NotificationItem({ notification, onRead }: Props) {
   );
 }
 
+/** The backend is deployed apart from this page, and a newer one has kinds that this page has no words for. */
+const isKnownKind = (kind: NotificationKind): boolean => Object.hasOwn(signs, kind);
+
 function placeOf({ kind, facts }: Notification, pathTo: PathTo): string | null {
   const { orderId, slug, infoId } = facts;
+  if (!isKnownKind(kind)) return orderId === undefined ? null : paths.order.to(String(orderId));
   if (kind === 'VOUCHER_ENDING') return paths.vouchers.to();
   if (kind === 'REVIEW_PUBLISHED' || kind === 'REVIEW_REFUSED') return paths.reviews.to();
   if (kind === 'PASSWORD_CHANGED' || kind === 'NEW_SIGN_IN') return paths.sessions.to();

@@ -502,6 +502,41 @@ test('a choice of mails is added to the one before', async () => {
   await waitFor(() => expect(held.mails).toEqual({ ...all, VOUCHERS: false, REVIEWS: false }));
 });
 
+test('a customer reads their notifications also where a newer backend sends a kind that this page does not know', async () => {
+  const held = aBackend(aNotification());
+  const newer: unknown = { ...aNotification({ id: 'n2' }), kind: 'PARCEL_AT_LOCKER' };
+  server.use(
+    answers('get', 'relationship/notify/list', () => ({
+      ...paged([newer, ...held.notifications]),
+      unread: 2,
+    })),
+  );
+  await open('en');
+
+  expect(await screen.findByRole('link', { name: 'You have a new notification.' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a customer who unsubscribed by the link of a mail sees that, and the next choice leaves it so', async () => {
+  let passedMs = 0;
+  const realNow = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + passedMs);
+  const held = aBackend();
+  const { user, goTo } = await open('en');
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  await user.click(await box('A reminder before a kept voucher expires'));
+  await waitFor(() => expect(held.mails).toEqual({ ...all, VOUCHERS: false }));
+
+  held.mails = { ...held.mails, REVIEWS: false };
+  passedMs = 60_000;
+  await goTo('/');
+  await goTo(paths.notifications.to());
+
+  await waitFor(async () => expect(await box('What became of my reviews')).not.toBeChecked());
+  await user.click(await box('A reminder before a kept voucher expires'));
+  await waitFor(() => expect(held.mails).toEqual({ ...all, REVIEWS: false }));
+});
+
 test('a notification that is followed is read, and news that was shown is not offered again', async () => {
   const held = aBackend(aNotification());
   server.use(...orderHandlers({ order: anOrderDetail() }));

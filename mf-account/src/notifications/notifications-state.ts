@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailChoices, NotificationPage, Unread } from '@storefront/shared/contracts';
 import {
   api,
+  asPrefetch,
   createMutation,
   createQuery,
   isSessionEnded,
@@ -39,6 +40,9 @@ export const mailChoices = createQuery<object, MailChoices>({
   async fetch({ http, signal }) {
     return (await http.getWithBearer<MailChoices>('relationship/notify/mails', { signal }))?.data;
   },
+  *onSuccess() {
+    yield* put(mailsReceived());
+  },
 });
 
 /** Marks one notification of a page as read, or all (`id` null). */
@@ -71,8 +75,9 @@ interface ChosenState {
   chosen: MailChoices | null;
   /** What the server took last. */
   saved: MailChoices | null;
+  isSaving: boolean;
 }
-const nothingChosen: ChosenState = { chosen: null, saved: null };
+const nothingChosen: ChosenState = { chosen: null, saved: null, isSaving: false };
 /** The mails that the customer chose. */
 export const readingSlice = createSlice({
   name: 'account/notificationsReading',
@@ -80,13 +85,18 @@ export const readingSlice = createSlice({
   reducers: {
     mailsChosen(state, { payload }: PayloadAction<MailChoices>) {
       state.chosen = payload;
+      state.isSaving = true;
     },
     mailsSaved(state, { payload }: PayloadAction<MailChoices>) {
       state.saved = payload;
+      state.isSaving = false;
     },
     mailsNotSaved(state) {
       state.chosen = state.saved;
+      state.isSaving = false;
     },
+    // A mail's link to unsubscribe and other devices change the choice too: what the server says holds again.
+    mailsReceived: (state) => (state.isSaving ? state : nothingChosen),
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionEnded, () => nothingChosen);
@@ -94,7 +104,7 @@ export const readingSlice = createSlice({
   selectors: { selectChosenMails: (state) => state.chosen },
 });
 export const { mailsChosen } = readingSlice.actions;
-const { mailsSaved, mailsNotSaved } = readingSlice.actions;
+const { mailsSaved, mailsNotSaved, mailsReceived } = readingSlice.actions;
 export const { selectChosenMails } = readingSlice.selectors;
 
 export function* readingSaga() {
@@ -110,6 +120,9 @@ function* saveMails({ payload }: ReturnType<typeof mailsChosen>): Effect<void> {
     yield* put(mailsNotSaved());
     yield* put(noticeShown('account:MailsNotSaved'));
   }
+  // Also ends an earlier request, whose answer may be of before.
+  const quietly = asPrefetch(mailChoices.refetch({}));
+  if (quietly) yield* put(quietly);
 }
 
 async function putMails({ http, signal }: ApiContext, choices: MailChoices): Promise<void> {

@@ -5,8 +5,8 @@ import { saveFile } from '../goods/save-file';
 
 /** The largest file that the shop takes. */
 export const maxFileBytes = 64 * 1024 * 1024;
-/** A long file on a slow line takes its time. */
-const uploadMs = 300_000;
+/** The servers end an upload that stalls, and every upload after this time. */
+const uploadMs = 3_600_000;
 
 function* listed() {
   yield* put(jobs.invalidate());

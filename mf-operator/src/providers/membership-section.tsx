@@ -10,6 +10,7 @@ import { ConfirmWithReason } from '../staff/confirm-with-reason';
 import { DefinitionList } from '../staff/definition-list';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { MembershipChip } from './chips';
+import { MembershipFinding } from './membership-findings';
 import { changingMembership, membershipDetail } from './memberships';
 
 /** What the button gives. */
@@ -31,9 +32,12 @@ function Facts({ membership }: { membership: StaffMembershipDetail }) {
   const { t } = useTranslation('operator-providers');
   const language = useLanguage();
   const { userInfo } = useSession();
-  const { plan, status, used, limit, expiresAt, nextPlan, history } = membership;
+  const { plan, status, used, limit, expiresAt, nextPlan, history, findings } = membership;
   return (
     <Stack gap={4}>
+      {findings.map((finding) => (
+        <MembershipFinding key={finding.id} providerId={membership.providerId} finding={finding} />
+      ))}
       <DefinitionList
         items={[
           { term: t('column.plan'), value: plan },

@@ -70,3 +70,23 @@ export const changingMembership = createMutation<
     yield* put(membershipDetail.invalidate());
   },
 });
+
+/** Marks a gateway report of a payment of the membership as resolved, with a note. */
+export const resolvingReport = createMutation<
+  { providerId: string; findingId: string; reason: string },
+  StaffMembershipDetail
+>({
+  name: 'operator/membershipFinding',
+  isPersonal: true,
+  send: async ({ http, signal }, { providerId, findingId, ...body }) =>
+    (
+      await http.put<StaffMembershipDetail>(
+        `${pathOf(providerId)}/finding/${encodeURIComponent(findingId)}`,
+        body,
+        { signal, isPersonal: true },
+      )
+    ).data,
+  *onSuccess() {
+    yield* put(membershipDetail.invalidate());
+  },
+});

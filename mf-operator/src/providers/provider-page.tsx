@@ -12,7 +12,7 @@ import { DefinitionList } from '../staff/definition-list';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { ProviderChip } from './chips';
 import { MembershipSection } from './membership-section';
-import { changingMembership, membershipDetail, memberships } from './memberships';
+import { changingMembership, membershipDetail, memberships, resolvingReport } from './memberships';
 import { NameDecision } from './name-decision';
 import { decidingName, decidingProvider, providerDetail, providers, type Decision } from './providers';
 
@@ -168,6 +168,7 @@ export const providerPage: RemotePage = {
     membershipDetail.slice,
     memberships.slice,
     changingMembership.slice,
+    resolvingReport.slice,
   ],
   saga: [
     providerDetail.saga,
@@ -175,5 +176,6 @@ export const providerPage: RemotePage = {
     decidingName.saga,
     membershipDetail.saga,
     changingMembership.saga,
+    resolvingReport.saga,
   ],
 };

@@ -42,6 +42,7 @@ const aMembership = (change: Partial<StaffMembershipDetail> = {}): StaffMembersh
   cancelledAt: null,
   nextPlan: null,
   history: [],
+  findings: [],
   events: [],
   ...change,
 });
@@ -148,6 +149,37 @@ test('an admin gives days to a membership of the list, once, which operators onl
   );
   expect(sent).toHaveLength(1);
   expect(keys).toEqual([expect.stringMatching(/^.{8,}$/)]);
+});
+
+test("an operator reads what a gateway reported of a plan's payment, and marks it as resolved with a note", async () => {
+  const finding = {
+    id: 'finding-1',
+    kind: 'REVIEW_AFTER_END' as const,
+    at: '2026-11-21T03:00:00.000Z',
+    purchaseCode: 'GOI1001',
+  };
+  const sent: unknown[] = [];
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', aProvider({ status: 'APPROVED' })),
+    answers('get', 'main/admin/membership/provider-1', () =>
+      aMembership(sent.length > 0 ? {} : { findings: [finding] }),
+    ),
+    answers('put', 'main/admin/membership/provider-1/finding/finding-1', async (request: Request) => {
+      sent.push(await request.json());
+      return aMembership();
+    }),
+  );
+  await open('/operator/providers/provider-1');
+  expect(await screen.findByText('The gateway has doubts about a finished payment')).toBeVisible();
+  expect(screen.getByText(/^GOI1001 · Reported/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Resolved' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The bank took it back');
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolved' }));
+
+  await waitFor(() => expect(screen.queryByText(/has doubts/)).not.toBeInTheDocument());
+  expect(sent).toEqual([{ reason: 'The bank took it back' }]);
 });
 
 test('an English reader finds everything on the list of providers', async () => {

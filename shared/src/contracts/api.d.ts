@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 bfb60f5032e69d613d0d1241c36d5c1615f4152d16f0505f7ee4c032ccd1395d) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 27f3a662a4f489a5669b59e91cea154ac96efbeac77e64a3f25e1edc590ce3a7) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -9051,6 +9051,81 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['ChangeMembership'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffMembershipDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/membership/{id}/finding/{findingId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mark as resolved what a gateway reported of a payment after it ended, or of another amount */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          findingId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FindingEnd'];
         };
       };
       responses: {
@@ -29232,6 +29307,7 @@ export interface components {
       | 'INVOICE_NOT_READY'
       | 'IN_STOCK'
       | 'JOB_FILE_NOT_FOUND'
+      | 'JOB_FILE_TOO_LARGE'
       | 'JOB_HAS_ENDED'
       | 'JOB_INTERRUPTED'
       | 'JOB_NOT_FOUND'
@@ -32821,6 +32897,18 @@ export interface components {
       } | null;
       /** @description The latest first, 50 at most. */
       history: components['schemas']['MembershipPurchase'][];
+      /** @description What gateways report of the payments of `history` that staff have not resolved yet. */
+      findings: {
+        id: string;
+        /**
+         * @description COUNTED_OTHERWISE: a day later the gateway counts other money; REVIEW_AFTER_END: it has doubts, or took the money back, after the payment ended; AMOUNT_MISMATCH: it reported another amount.
+         * @enum {unknown}
+         */
+        kind: 'COUNTED_OTHERWISE' | 'REVIEW_AFTER_END' | 'AMOUNT_MISMATCH';
+        /** Format: date-time */
+        at: string;
+        purchaseCode: string;
+      }[];
       events: {
         /** @enum {unknown} */
         action: 'EXTENDED' | 'ENDED';

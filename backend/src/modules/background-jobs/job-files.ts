@@ -43,7 +43,7 @@ export function createJobFiles({ db, clock }: { db: Db; clock: Clock }) {
       async append(chunk: Buffer | string) {
         const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
         size += bytes.length;
-        if (size > MAX_JOB_FILE_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
+        if (size > MAX_JOB_FILE_BYTES) throw new AppError(413, 'JOB_FILE_TOO_LARGE');
         waiting.push(bytes);
         waitingBytes += bytes.length;
         if (waitingBytes >= PART_BYTES) await flush();

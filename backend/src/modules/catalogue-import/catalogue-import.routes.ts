@@ -16,9 +16,12 @@ import { templateFile } from './template';
 const tags = ['staff'];
 const response = { 200: Answer(BackgroundJob) };
 
-/** The request itself would be searched by the checks of all bodies, as deep as its socket goes. */
+/**
+ * The request itself would be searched by the checks of all bodies, as deep as its socket goes. A reader that stops
+ * early leaves the request open: destroying it would close the connection before the refusal is sent.
+ */
 async function* chunksOf(payload: IncomingMessage): AsyncGenerator<Buffer> {
-  yield* payload as AsyncIterable<Buffer>;
+  yield* payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
 const FileQuery = Type.Object(
@@ -95,7 +98,7 @@ export const catalogueImportRoutes =
         (request: FastifyRequest, payload: IncomingMessage, done) => {
           const boundary = boundaryOf(request.headers['content-type']);
           if (boundary === null) done(badRequest('MULTIPART_INVALID'));
-          else done(null, { content: fileOfForm(payload, boundary) });
+          else done(null, { content: fileOfForm(chunksOf(payload), boundary) });
         },
       );
 

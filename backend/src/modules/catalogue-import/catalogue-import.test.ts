@@ -372,6 +372,31 @@ test('a file does not relate a product that staff changed since the check to oth
   expect((await detail('T-TRANG')).related.map(({ id }) => id)).toEqual([edited.id]);
 });
 
+test('a file that changes nothing but related products is applied, also to those that it adds', async () => {
+  await shop.load(good);
+  const related = async () => (await detail('T-DEN-M')).related.map(({ name }) => name);
+
+  const file = 'sku,related\nT-DEN-M,ao-thun-trang\nT-TRANG,\n';
+  const checked = await shop.check(file);
+  expect(checked.report).toMatchObject({ changed: 1, unchanged: 1, faultCount: 0 });
+  expect(checked.report?.changes).toEqual([
+    { line: 2, subject: 'thun-den', field: 'related', before: '', after: 'ao-thun-trang' },
+  ]);
+  expect((await shop.load(file)).report).toMatchObject({ changed: 1, applied: 1 });
+  expect(await related()).toEqual(['Áo thun trắng']);
+  expect((await shop.load(file)).report).toMatchObject({ changed: 0, unchanged: 2, applied: 0 });
+
+  const withNew = await shop.load(
+    'sku,slug,nameVi,category,price,related\nT-TRANG,ao-thun-trang,Áo thun trắng,ao-thun,990000,mot\nM-1,mot,Một,ao-thun,1000,\n',
+  );
+  expect(withNew.report).toMatchObject({ created: 1, changed: 1, unchanged: 0, applied: 2 });
+  expect((await detail('T-TRANG')).related.map(({ name }) => name)).toEqual(['Một']);
+
+  const emptied = await shop.load('sku,related\nT-DEN-M,\n');
+  expect(emptied.report).toMatchObject({ changed: 1, applied: 1 });
+  expect(await related()).toEqual([]);
+});
+
 test('a category path or name that two categories share is refused, and the slug of one is accepted', async () => {
   const [parent] = (await shop.call<{ id: string; slug: string }[]>('GET', 'admin/category')).data.filter(
     ({ slug }) => slug === 'thoi-trang',

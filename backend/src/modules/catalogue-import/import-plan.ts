@@ -15,6 +15,10 @@ import { readProduct, type ReadProduct } from './read-product';
 export interface PlannedProduct extends ReadProduct {
   before: ProductDraft | null;
   fields: (keyof ProductDraft)[];
+  /** The addresses of its related products in the shop, when the file changes them. */
+  relatedBefore: string[];
+  /** Names a related product that is not in the shop yet, but further on in the file. */
+  awaitsRelated: boolean;
   /** Of those that the file names: what is on hand now. */
   onHand: Map<string, { onHand: number; reserved: number }>;
   /** Lines of the file that are not written, because the product or its stock has changed since the file was checked. */
@@ -108,10 +112,13 @@ export async function plan(
       ...read,
       before,
       fields: before ? changedFields(read.draft, before) : [],
+      relatedBefore: [],
+      awaitsRelated: false,
       onHand: new Map(),
       left: [],
     };
   });
+  await planRelated(products, { db, desk });
   await checkAddresses(products, { db, desk, named });
   if (checkedAt) await leaveChanged(products, { db, desk, checkedAt });
   const levels = await stock.levels(
@@ -143,6 +150,28 @@ export async function plan(
   return products;
 }
 
+/** Related products of products that the shop has; those of new ones are written when all of the file is there. */
+async function planRelated(products: PlannedProduct[], { db, desk }: Pick<Given, 'db' | 'desk'>) {
+  const relating = products.filter(({ before, related }) => before && related);
+  if (relating.length === 0) return;
+  const slugs = relating.flatMap(({ related }) => related ?? []);
+  const ids = (await desk.taken(db, slugs, [])).slugs;
+  for (const product of relating) {
+    const { before, draft, related = [] } = product;
+    if (!before) continue;
+    draft.relatedIds = relatedIdsOf(before.id, related, ids);
+    product.fields = changedFields(draft, before);
+    product.awaitsRelated = related.some((slug) => !ids.has(slug));
+  }
+  const changed = relating.filter(
+    ({ fields, awaitsRelated }) => awaitsRelated || fields.includes('relatedIds'),
+  );
+  const stored = await desk.read(db, { ids: changed.flatMap(({ before }) => before?.relatedIds ?? []) });
+  const slugOf = new Map(stored.map(({ id, slug }) => [id, slug]));
+  for (const product of changed)
+    product.relatedBefore = (product.before?.relatedIds ?? []).flatMap((id) => slugOf.get(id) ?? []);
+}
+
 /** A product that somebody changed after the check keeps what they wrote, all of it, where the file says otherwise. */
 async function leaveChanged(
   products: PlannedProduct[],
@@ -170,6 +199,7 @@ async function leaveChanged(
     product.fields = [];
     product.levels = [];
     product.related = undefined;
+    product.awaitsRelated = false;
   }
 }
 
@@ -216,7 +246,10 @@ export const movedLevels = ({ levels, onHand }: PlannedProduct) =>
   levels.filter(({ variantId, onHand: wanted }) => wanted !== (onHand.get(variantId)?.onHand ?? 0));
 
 export const isChanged = (product: PlannedProduct) =>
-  product.before === null || product.fields.length > 0 || movedLevels(product).length > 0;
+  product.before === null ||
+  product.fields.length > 0 ||
+  product.awaitsRelated ||
+  movedLevels(product).length > 0;
 
 /** Related products that are neither in the shop nor in the file. */
 export async function unknownRelated(

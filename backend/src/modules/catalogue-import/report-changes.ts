@@ -11,6 +11,8 @@ const textOf = (value: unknown): string | null =>
     ? null
     : shortened(typeof value === 'string' ? value : JSON.stringify(value));
 
+const listOf = (slugs: string[]) => shortened(slugs.join(', '));
+
 /** What becomes of a product, field by field; a new one is one change. */
 export function changesOf({
   draft,
@@ -20,14 +22,20 @@ export function changesOf({
   onHand,
   line,
   lines,
+  related,
+  relatedBefore,
+  awaitsRelated,
 }: PlannedProduct): JobChange[] {
   const subject = draft.slug;
   if (!before) return [{ line, subject, field: 'created', before: null, after: shortened(draft.name.vi) }];
   const own = (from: ProductDraft, field: keyof ProductDraft) => textOf(from[field]);
   return [
     ...fields
-      .filter((field) => field !== 'variants')
+      .filter((field) => field !== 'variants' && field !== 'relatedIds')
       .map((field) => ({ line, subject, field, before: own(before, field), after: own(draft, field) })),
+    ...(related && (fields.includes('relatedIds') || awaitsRelated)
+      ? [{ line, subject, field: 'related', before: listOf(relatedBefore), after: listOf(related) }]
+      : []),
     ...(fields.includes('variants') ? variantChanges(draft, before, lines, subject) : []),
     ...levels.flatMap(({ variantId, onHand: wanted, line: at }) => {
       const stored = onHand.get(variantId)?.onHand ?? 0;

@@ -5,7 +5,7 @@ import { answer, Answer } from '../../lib/envelope';
 import { badRequest } from '../../lib/errors';
 import { principal, staffOf } from '../../plugins/auth';
 import { idempotent } from '../../plugins/idempotency';
-import { ResultToken } from '../payments/payments.schema';
+import { FindingEnd, FindingParams, ResultToken } from '../payments/payments.schema';
 import {
   ChangeMembership,
   Membership,
@@ -166,6 +166,29 @@ export const staffMembershipRoutes =
           staff.change(request.params.id, request.body, staffOf(request), store),
         );
       },
+    );
+
+    app.put(
+      '/membership/:id/finding/:findingId',
+      {
+        schema: {
+          tags: ['staff'],
+          summary:
+            'Mark as resolved what a gateway reported of a payment after it ended, or of another amount',
+          params: FindingParams,
+          body: FindingEnd,
+          response: { 200: Answer(StaffMembershipDetail) },
+        },
+      },
+      async (request) =>
+        answer(
+          await staff.resolveFinding(
+            staffOf(request),
+            request.params.id,
+            request.params.findingId,
+            request.body,
+          ),
+        ),
     );
   };
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PageMeta } from '../../lib/envelope';
 import { Count, Instant, Money, Nullable, page } from '../offers/offers.schema';
-import { PaymentAction, PaymentAttempt } from '../payments/payments.schema';
+import { PaymentAction, PaymentAttempt, PaymentFinding } from '../payments/payments.schema';
 import { PaymentProviderCode } from '../../lib/payment-methods';
 import { text } from '../pricing/pricing.schema';
 import { ProviderStatus } from '../providers/providers.schema';
@@ -148,6 +148,9 @@ export const StaffMembershipDetail = Type.Object(
     ...StaffMembership.properties,
     nextPlan: Membership.properties.nextPlan,
     history: Membership.properties.history,
+    findings: Type.Array(Type.Object({ ...PaymentFinding.properties, purchaseCode: Type.String() }), {
+      description: 'What gateways report of the payments of `history` that staff have not resolved yet.',
+    }),
     events: Type.Array(
       Type.Object({
         action: Type.Enum(['EXTENDED', 'ENDED']),

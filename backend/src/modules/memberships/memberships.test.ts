@@ -469,9 +469,50 @@ test('staff read a whole membership: its plan, what follows, what was paid and w
       { ...paid, id: smaller.id, planId: 'BASIC', amount: 199_000, createdAt: second, paidAt: second },
       { ...paid, id: bought.id, planId: 'PRO', amount: 499_000, createdAt: at, paidAt: at },
     ],
+    findings: [expect.objectContaining({ kind: 'COUNTED_OTHERWISE' })],
     events: [{ action: 'EXTENDED', days: 5, actorId: admin, reason: 'Đền bù sự cố.', at: second }],
   });
   expect(data.nextPlan?.planId).toBe('BASIC');
   const graceMs = Date.parse(data.graceEndsAt ?? '') - Date.parse(data.nextPlan?.expiresAt ?? '');
   expect(graceMs).toBe(3 * DAY_MS);
+});
+
+test('staff read and resolve what a gateway reported of a payment after its end, which its own provider cannot', async () => {
+  const provider = await shop.aProvider();
+  const bought = await shop.buy(provider, 'BASIC');
+  const other = await shop.aProvider();
+  await shop.buy(other, 'BASIC');
+  await shop.ipn(await shop.news(bought.id, { code: '07', status: '07' }));
+  const resolve = (id: string, findingId: string, userId = uuid(), reason = 'Đã gọi ngân hàng') =>
+    shop.asStaff<StaffMembershipDetail>(
+      'OPERATOR',
+      'PUT',
+      `membership/${id}/finding/${findingId}`,
+      { reason },
+      { userId },
+    );
+
+  const { data } = await shop.asStaff<StaffMembershipDetail>('OPERATOR', 'GET', `membership/${provider.id}`);
+  expect(data.findings).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'REVIEW_AFTER_END',
+      at: shop.clock().toISOString(),
+      purchaseCode: data.history[0]?.code,
+    },
+  ]);
+  const findingId = data.findings[0]?.id ?? '';
+  expect((await resolve(other.id, findingId)).message).toBe('PAYMENT_FINDING_NOT_FOUND');
+  expect((await resolve(provider.id, findingId, provider.userId)).status).toBe(403);
+  expect((await resolve(provider.id, findingId, uuid(), ' ')).message).toBe('VALIDATION_FAILED');
+
+  expect((await resolve(provider.id, findingId)).data.findings).toEqual([]);
+  expect((await resolve(provider.id, findingId)).message).toBe('PAYMENT_FINDING_NOT_FOUND');
+  const audited = await shop.db
+    .selectFrom('auditEntries')
+    .select(['entity', 'reason'])
+    .where('action', '=', 'finding-resolved')
+    .where('entityId', '=', provider.id)
+    .execute();
+  expect(audited).toEqual([{ entity: 'membership', reason: 'Đã gọi ngân hàng' }]);
 });

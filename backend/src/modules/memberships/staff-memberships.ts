@@ -9,13 +9,15 @@ import type { Staff } from '../../plugins/auth';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Audit } from '../audit/audit.service';
 import { pageAsked } from '../offers/offers.schema';
+import type { FindingEnd } from '../payments/payments.schema';
+import type { PaymentService } from '../payments/payments.service';
 import type { KnownProvider, ProviderLookup } from '../providers/provider-lookup';
 import type { MembershipChanges } from './membership-changes';
 import type { NotifyMembership } from './membership-mails';
 import { membershipRows, purchaseRows } from './membership-rows';
 import type { MembershipSettings } from './membership-state';
 import { toNextPlan, toPurchase } from './membership-views';
-import type { MembershipRow, Period } from './memberships.tables';
+import type { MembershipRow, Period, PurchaseRow } from './memberships.tables';
 import type {
   ChangeMembership,
   StaffMembership,
@@ -35,6 +37,7 @@ export interface StaffMembershipDependencies {
   changes: Pick<MembershipChanges, 'change'>;
   notify: NotifyMembership;
   audit: Audit;
+  payments: Pick<PaymentService, 'openFindingsOf' | 'resolveFinding'>;
 }
 export type StaffMemberships = ReturnType<typeof createStaffMemberships>;
 
@@ -42,7 +45,7 @@ const DAY_MS = 86_400_000;
 
 /** What staff do with memberships; each change is stored with who made it and why. */
 export function createStaffMemberships(deps: StaffMembershipDependencies) {
-  const { db, clock, settings, providers, published, changes, notify, audit } = deps;
+  const { db, clock, settings, providers, published, changes, notify, audit, payments } = deps;
 
   async function standingIn(from: Db, providerIds: string[]) {
     const { graceDays } = await settings.provider(from);
@@ -72,15 +75,29 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
     };
   }
 
+  async function findingsOf(from: Db, purchases: PurchaseRow[]) {
+    if (purchases.length === 0) return [];
+    const codes = new Map(purchases.map(({ id, code }) => [id, code]));
+    const open = await payments.openFindingsOf(from, { kind: 'membership', ids: [...codes.keys()] });
+    return open.map((finding) => ({ finding, code: codes.get(finding.payableId) ?? '' }));
+  }
+
   async function detailIn(from: Db, id: string): Promise<StaffMembershipDetail> {
     const row = isUuid(id) ? await membershipRows.find(from, id) : undefined;
     const provider = row && (await providers.find(from, id));
     if (!provider) throw notFound('MEMBERSHIP_NOT_FOUND');
     const standing = (await standingIn(from, [id]))(id);
+    const history = await purchaseRows.historyOf(from, id);
     return {
       ...(await toStaff(from, row, provider, standing)),
       nextPlan: toNextPlan(standing),
-      history: (await purchaseRows.historyOf(from, id)).map(toPurchase),
+      history: history.map(toPurchase),
+      findings: (await findingsOf(from, history)).map(({ finding, code }) => ({
+        id: finding.id,
+        kind: finding.kind,
+        at: finding.foundAt.toISOString(),
+        purchaseCode: code,
+      })),
       events: (await membershipRows.eventsOf(from, id)).map(({ action, days, actorId, reason, at }) => ({
         action,
         days,
@@ -140,6 +157,35 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
     },
 
     detail: (id: string) => detailIn(db, id),
+
+    /** Staff have looked at what a gateway reported of a payment; what they found is in the audit log. */
+    async resolveFinding(
+      staff: Staff,
+      id: string,
+      findingId: string,
+      { reason: given }: FindingEnd,
+    ): Promise<StaffMembershipDetail> {
+      const reason = plainLines(given);
+      if (!reason) throw invalidFields({ field: 'reason', code: reason === null ? 'invalid' : 'required' });
+      return db.transaction().execute(async (tx) => {
+        const provider = isUuid(id) ? await providers.lock(tx, id) : undefined;
+        if (!provider || !(await membershipRows.find(tx, id))) throw notFound('MEMBERSHIP_NOT_FOUND');
+        if (provider.userId === staff.userId) throw forbidden();
+        const open = await findingsOf(tx, await purchaseRows.historyOf(tx, id));
+        const found = open.find(({ finding }) => finding.id === findingId);
+        if (!found) throw notFound('PAYMENT_FINDING_NOT_FOUND');
+        await payments.resolveFinding(tx, findingId, clock());
+        await audit.record(tx, staff, {
+          action: 'finding-resolved',
+          entity: 'membership',
+          entityId: id,
+          after: { findingId, kind: found.finding.kind, purchaseCode: found.code },
+          reason,
+          customerId: provider.userId,
+        });
+        return detailIn(tx, id);
+      });
+    },
 
     /** Gives days once a key, or ends everything now. Nobody does that with their own membership. */
     async change(

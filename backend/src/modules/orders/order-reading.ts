@@ -76,7 +76,7 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
         {
           ...(await partsOf(from, order)),
           refunds: await payments.refundsOf(from, { kind: 'order', id: order.id }),
-          findings: await payments.openFindingsOf(from, { kind: 'order', id: order.id }),
+          findings: await payments.openFindingsOf(from, { kind: 'order', ids: [order.id] }),
         },
         clock(),
       ),

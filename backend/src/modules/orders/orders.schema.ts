@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox';
 import { keysetFields } from '../../lib/keyset';
 import { VatInvoice } from '../customers/vat-invoice';
 import { MAX_MONEY } from '../offers/offers.schema';
-import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payments.schema';
-import { findingKinds } from '../payments/payments.tables';
+import { PaymentAction, PaymentAttempt, PaymentFinding, PaymentOutcome } from '../payments/payments.schema';
 import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 import {
   appliedFields,
@@ -385,17 +384,9 @@ export const StaffOrder = Type.Object(
         createdAt: Instant,
       }),
     ),
-    findings: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        kind: Type.Enum([...findingKinds], {
-          description:
-            'COUNTED_OTHERWISE: a day later the gateway counts other money; REVIEW_AFTER_END: it has doubts, or took the money back, after the payment ended; AMOUNT_MISMATCH: it reported another amount.',
-        }),
-        at: Instant,
-      }),
-      { description: 'What its gateways report of its payments that staff have not resolved yet.' },
-    ),
+    findings: Type.Array(PaymentFinding, {
+      description: 'What its gateways report of its payments that staff have not resolved yet.',
+    }),
   },
   { $id: 'StaffOrder' },
 );
@@ -506,11 +497,3 @@ export const RefundEnd = Type.Object(
   { $id: 'RefundEnd', additionalProperties: false },
 );
 export type RefundEnd = Static<typeof RefundEnd>;
-
-export const FindingParams = Type.Object({ id: text(60), findingId: text(60) });
-/** What staff found out, or did, about what a gateway reported of a payment. */
-export const FindingEnd = Type.Object(
-  { reason: text(300, 1) },
-  { $id: 'FindingEnd', additionalProperties: false },
-);
-export type FindingEnd = Static<typeof FindingEnd>;

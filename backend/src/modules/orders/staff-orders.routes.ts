@@ -8,8 +8,6 @@ import { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import {
   BulkMoveBody,
   CancelAnswer,
-  FindingEnd,
-  FindingParams,
   MoveOrder,
   OrderParams,
   PhoneOrder,
@@ -23,6 +21,7 @@ import {
   StaffOrdersQuery,
   StaffOrderSummary,
 } from './orders.schema';
+import { FindingEnd, FindingParams } from '../payments/payments.schema';
 import { Quote } from '../pricing/pricing.schema';
 import { quantityErrors } from '../pricing/quantity-errors';
 import type { OrderService } from './orders.service';

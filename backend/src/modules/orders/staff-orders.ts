@@ -18,7 +18,6 @@ import { takeRefund } from './refund-lines';
 import type {
   BulkStep,
   CancelAnswer,
-  FindingEnd,
   MoveOrder,
   RefundBody,
   RefundEnd,
@@ -26,6 +25,7 @@ import type {
   StaffOrder,
   StaffOrdersQuery,
 } from './orders.schema';
+import type { FindingEnd } from '../payments/payments.schema';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import { createStaffOrderList, type StaffFilter } from './staff-order-list';
 
@@ -262,7 +262,7 @@ export function createStaffOrders({
     resolveFinding: (staff: Staff, id: string, findingId: string, { reason }: FindingEnd) =>
       act({ id, staff }, async (tx) => {
         const why = required(reason);
-        const open = await payments.openFindingsOf(tx, { kind: 'order', id });
+        const open = await payments.openFindingsOf(tx, { kind: 'order', ids: [id] });
         const finding = open.find((one) => one.id === findingId);
         if (!finding) throw notFound('PAYMENT_FINDING_NOT_FOUND');
         await payments.resolveFinding(tx, findingId, clock());

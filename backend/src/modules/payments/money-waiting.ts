@@ -6,7 +6,7 @@ export type MoneyWait = 'REFUND' | 'REVIEW';
 
 /**
  * Payables with a payment that staff have to check, each once: a payment under review, or one with an open gateway report
- * that contradicts it. Reports are resolved on the order's page, so those of memberships are not listed.
+ * that contradicts it. Reports of memberships are resolved on the provider's page, and no list of orders can lead there.
  */
 export const underReview = sql<{ payableKind: PayableKind; payableId: string }>`
   select payable_kind, payable_id from payment_attempts where status = 'REVIEW'

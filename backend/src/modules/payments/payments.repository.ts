@@ -206,14 +206,14 @@ export function createPaymentRepository(db: Db) {
      * What is open of the kinds that staff look at, the oldest first. While a payment is under review its gateway is
      * queried again and again, and would report the same again.
      */
-    openFindingsOf: (from: Db, { kind, id }: PayableRef): Promise<OpenFinding[]> =>
+    openFindingsOf: (from: Db, { kind, ids }: { kind: PayableKind; ids: string[] }): Promise<OpenFinding[]> =>
       from
         .selectFrom('reconcileFindings')
         .innerJoin('paymentAttempts', 'paymentAttempts.id', 'reconcileFindings.attemptId')
-        .select(['reconcileFindings.id', 'reconcileFindings.foundAt'])
+        .select(['reconcileFindings.id', 'reconcileFindings.foundAt', 'paymentAttempts.payableId'])
         .select((eb) => eb.ref('reconcileFindings.kind').$castTo<FindingKind>().as('kind'))
         .where('paymentAttempts.payableKind', '=', kind)
-        .where('paymentAttempts.payableId', '=', id)
+        .where('paymentAttempts.payableId', 'in', ids)
         .where('paymentAttempts.status', '!=', 'REVIEW')
         .where('reconcileFindings.kind', 'in', findingKinds)
         .where('reconcileFindings.resolvedAt', 'is', null)

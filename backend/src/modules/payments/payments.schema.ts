@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PaymentMethod, PaymentProviderCode } from '../../lib/payment-methods';
 import { text, Uuid } from '../pricing/pricing.schema';
+import { findingKinds } from './payments.tables';
 
 export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting'], {
   $id: 'PaymentOutcome',
@@ -97,3 +98,21 @@ export type PaymentLimit = Static<typeof PaymentLimit>;
 export const GoToken = Type.Object({ token: text(500) }, { additionalProperties: false });
 export const AttemptParams = Type.Object({ attemptId: Uuid });
 export const ProviderParams = Type.Object({ provider: text(20) });
+
+/** A gateway report of a payment that staff have not resolved yet. */
+export const PaymentFinding = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum([...findingKinds], {
+    description:
+      'COUNTED_OTHERWISE: a day later the gateway counts other money; REVIEW_AFTER_END: it has doubts, or took the money back, after the payment ended; AMOUNT_MISMATCH: it reported another amount.',
+  }),
+  at: Type.String({ format: 'date-time' }),
+});
+
+export const FindingParams = Type.Object({ id: text(60), findingId: text(60) });
+/** What staff found out, or did, about what a gateway reported of a payment. */
+export const FindingEnd = Type.Object(
+  { reason: text(300, 1) },
+  { $id: 'FindingEnd', additionalProperties: false },
+);
+export type FindingEnd = Static<typeof FindingEnd>;

@@ -96,6 +96,7 @@ export type Refund = Selectable<RefundsTable>;
 export interface OpenFinding {
   id: string;
   kind: FindingKind;
+  payableId: string;
   foundAt: Date;
 }
 
