@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 96f3117db5ab9275103397b69afa521fdb2146dd7f957cca1de79224d0971535) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 b2a947d2ba2c09dae38b262192bb0256098cf10a16ac3c16730ffaf64682a853) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -33117,6 +33117,8 @@ export interface components {
       cancelRequestedAt?: string;
       /** @description Its goods are offered for a cart once more. */
       canReorder: boolean;
+      /** @description Its shopper asks for it to be cancelled and waits for an answer. */
+      isCancelAsked: boolean;
       customerId: string;
       customer: {
         firstName: string;
