@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 b2a947d2ba2c09dae38b262192bb0256098cf10a16ac3c16730ffaf64682a853) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 1d4bd736785ebe7a3407e6d44c5b61a4f27d4453ff1bc45df959b3242d7a0c98) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -30167,6 +30167,11 @@ export interface components {
     };
     NewsAddress: {
       seoSlug: string;
+      /** @description By language. */
+      slugs: {
+        vi: string;
+        en: string;
+      };
       /** Format: date-time */
       updatedAt: string;
     };
@@ -30183,6 +30188,11 @@ export interface components {
       /** Format: date-time */
       publishedAt: string;
       readingMinutes: number;
+      /** @description By language. */
+      slugs: {
+        vi: string;
+        en: string;
+      };
       author: string;
       /** Format: date-time */
       updatedAt: string;

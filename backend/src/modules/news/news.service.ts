@@ -9,7 +9,7 @@ import { shownSeoOf } from '../content/check-both-languages';
 import type { ContentService } from '../content/content.service';
 import { withShopWords, type ShopWords } from '../content/shop-words';
 import { toPicture } from '../media/picture';
-import { createNewsRepository, type ArticleRow, type NewsRow } from './news.repository';
+import { createNewsRepository, type ArticleRow, type NewsRow, type NewsSlugs } from './news.repository';
 import { newsLimit, type NewsArticle, type NewsCard, type NewsQuery } from './news.schema';
 import { texts } from './news.texts';
 import { rssOf } from './rss';
@@ -41,6 +41,7 @@ export function createNewsService({ db, clock, content, publicUrl }: NewsDepende
     ]);
     return {
       ...toCard(row, words, language),
+      slugs: slugsOf(row),
       author: row.author,
       updatedAt: row.updatedAt.toISOString(),
       blocks,
@@ -85,7 +86,11 @@ export function createNewsService({ db, clock, content, publicUrl }: NewsDepende
       const now = clock();
       const limit = ADDRESSES_A_PAGE;
       const rows = await news.addresses({ limit, offset: (page - 1) * limit }, now);
-      const data = rows.map(({ slug, updatedAt }) => ({ seoSlug: slug, updatedAt: updatedAt.toISOString() }));
+      const data = rows.map((row) => ({
+        seoSlug: row.slugVi,
+        slugs: slugsOf(row),
+        updatedAt: row.updatedAt.toISOString(),
+      }));
       return paged(data, { page, limit, total: await news.count({}, now) });
     },
 
@@ -106,6 +111,8 @@ export function createNewsService({ db, clock, content, publicUrl }: NewsDepende
     },
   };
 }
+
+const slugsOf = ({ slugVi, slugEn }: NewsSlugs) => ({ vi: slugVi, en: slugEn ?? slugVi });
 
 const toCard = (row: NewsRow, words: ShopWords, language: Language): NewsCard => ({
   id: row.id,

@@ -323,8 +323,8 @@ test('a sitemap learns every address and when it changed', async () => {
   const updatedAt = shop.clock().toISOString();
   expect(data).toEqual({
     data: [
-      { seoSlug: 'a', updatedAt },
-      { seoSlug: 'b', updatedAt },
+      { seoSlug: 'a', slugs: { vi: 'a', en: 'a' }, updatedAt },
+      { seoSlug: 'b', slugs: { vi: 'b', en: 'b' }, updatedAt },
     ],
     meta: { page: 1, limit: 2500, total: 2, totalPages: 1 },
   });
