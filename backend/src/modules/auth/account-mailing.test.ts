@@ -38,7 +38,10 @@ const newMailing = () =>
         written.push(mail.to);
       },
     },
-    mails: createAccountMails({ publicUrl: 'https://shop.example.com', siteName: 'Tiệm' }),
+    mails: createAccountMails({
+      publicUrl: 'https://shop.example.com',
+      siteName: () => Promise.resolve('Tiệm'),
+    }),
   });
 const waiting = () =>
   shop.db.selectFrom('accountMailRequests').select(['email', 'askedAt']).orderBy('askedAt').execute();
