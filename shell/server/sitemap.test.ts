@@ -13,7 +13,9 @@ const names = [
 /** Two pages of one article each. */
 const news = (path: string) => {
   const page = Number(path.split('=')[1]);
-  const data = [{ seoSlug: `tin-${String(page)}`, updatedAt: '2026-02-04T10:00:00.000Z' }];
+  const slug = `tin-${String(page)}`;
+  const slugs = { vi: slug, en: page === 2 ? 'story-2' : slug };
+  const data = [{ seoSlug: slug, slugs, updatedAt: '2026-02-04T10:00:00.000Z' }];
   return { data, meta: { page, limit: 1, total: 2, totalPages: 2 } };
 };
 
@@ -99,7 +101,7 @@ test('a crawler finds home, lists, what the shop tells and products in both lang
     'https://shop.example.com/news/tin-1',
     'https://shop.example.com/en/news/tin-1',
     'https://shop.example.com/news/tin-2',
-    'https://shop.example.com/en/news/tin-2',
+    'https://shop.example.com/en/news/story-2',
     'https://shop.example.com/products/lamp-1%26co',
     'https://shop.example.com/en/products/lamp-1%26co',
   ]);
@@ -107,6 +109,9 @@ test('a crawler finds home, lists, what the shop tells and products in both lang
     '<url><loc>https://shop.example.com/en/products</loc><xhtml:link rel="alternate" hreflang="vi" href="https://shop.example.com/products"/><xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/products"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/products"/></url>',
   );
   expect(xml).toContain('/en/products/lamp-1%26co</loc><lastmod>2026-03-01</lastmod>');
+  expect(xml).toContain(
+    '<url><loc>https://shop.example.com/en/news/story-2</loc><lastmod>2026-02-04</lastmod><xhtml:link rel="alternate" hreflang="vi" href="https://shop.example.com/news/tin-2"/><xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/news/story-2"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/news/tin-2"/></url>',
+  );
 });
 
 test('published solutions are found in a shop that has pages of them', async () => {

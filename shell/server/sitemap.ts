@@ -29,6 +29,8 @@ interface CategoryNode {
 interface Place {
   path: string;
   changedAt?: string;
+  /** In English, where it differs. */
+  inEnglish?: string;
   /** The only language that it is written in. */
   onlyIn?: Language;
 }
@@ -40,6 +42,8 @@ interface ContentName {
 interface WrittenAddress {
   seoSlug: string;
   updatedAt: string;
+  /** Said of articles. */
+  slugs?: Record<Language, string>;
   /** Said of solutions. */
   translated?: boolean;
 }
@@ -150,9 +154,13 @@ export function createSitemap({
     return [
       ...toldPages.flatMap((page) => placeOf(to(page))),
       ...pages,
-      ...news.flatMap(({ seoSlug, updatedAt }) =>
-        placeOf(to('catalog/newsArticle', { slug: seoSlug }), updatedAt),
-      ),
+      ...news.flatMap(({ seoSlug, slugs, updatedAt }) => {
+        const inEnglish = slugs && to('catalog/newsArticle', { slug: slugs.en });
+        return placeOf(to('catalog/newsArticle', { slug: seoSlug }), updatedAt).map((place) => ({
+          ...place,
+          ...(inEnglish && { inEnglish }),
+        }));
+      }),
     ];
   }
 
@@ -289,20 +297,19 @@ ${files.join('\n')}
 
 /** Each page once per language that it is written in, and each of these naming all of them. */
 function urlSet(publicUrl: string, places: Place[]): string {
-  const addressOf = (path: string, language: Language) =>
-    escapeHtml(`${publicUrl}${inLanguage(path, language)}`);
-  const entries = places.flatMap(({ path, changedAt, onlyIn }) => {
+  const entries = places.flatMap(({ path, inEnglish = path, changedAt, onlyIn }) => {
+    const pathOf: Record<Language, string> = { vi: path, en: inEnglish };
+    const addressOf = (language: Language) =>
+      escapeHtml(`${publicUrl}${inLanguage(pathOf[language], language)}`);
     const written = onlyIn ? [onlyIn] : languages;
     const alternates = [
-      ...written.map((language) => ({ tag: language as string, href: addressOf(path, language) })),
-      { tag: 'x-default', href: addressOf(path, defaultLanguage) },
+      ...written.map((language) => ({ tag: language as string, href: addressOf(language) })),
+      { tag: 'x-default', href: addressOf(defaultLanguage) },
     ]
       .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
       .join('');
     const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
-    return written.map(
-      (language) => `<url><loc>${addressOf(path, language)}</loc>${changed}${alternates}</url>`,
-    );
+    return written.map((language) => `<url><loc>${addressOf(language)}</loc>${changed}${alternates}</url>`);
   });
   return `${declaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { joinModules, type Core } from '../lib/module';
+import { joinModules, type Core, type SiteName } from '../lib/module';
 import { createMemoryRateLimiter } from '../lib/memory-rate-limiter';
 import { createRateLimits } from '../lib/rate-limits';
 import { createRedisRateLimiter } from '../lib/redis-rate-limiter';
@@ -31,7 +31,8 @@ export function composePlatform({
     createRedisRateLimiter({ url: config.redisUrl, clock, log, otherwise: memoryLimiter });
   const sharedLimiter = deps.rateLimiter ?? (redisLimiter || null);
   const limits = createRateLimits(sharedLimiter ?? memoryLimiter);
-  const { publicUrl, siteName } = config;
+  const { publicUrl } = config;
+  const siteName: SiteName = (tx) => settings.siteName(tx);
   const core: Core = { db, clock, limits, log, config, publicUrl, siteName };
 
   const notifications = createNotificationService({ db, clock, announcements: database });

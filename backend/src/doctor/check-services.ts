@@ -79,7 +79,7 @@ export async function checkSmtp(
     const sender = smtpSender({
       url: smtpUrl,
       from: mailFrom,
-      name: siteName,
+      name: () => Promise.resolve(siteName),
       connections: 1,
       timeoutMs: 4_000,
     });

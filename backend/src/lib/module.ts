@@ -7,6 +7,12 @@ import type { Job } from './jobs';
 import type { PersonalData } from './personal-data';
 import type { RateLimits } from './rate-limits';
 
+/**
+ * The name of the shop as its staff set it, or else that of the environment. A transaction passes itself: waiting for
+ * what another connection reads could wait for the transaction.
+ */
+export type SiteName = (tx?: Db) => Promise<string>;
+
 /** What every module may use. */
 export interface Core {
   db: Db;
@@ -16,7 +22,7 @@ export interface Core {
   config: Config;
   /** Public address of the shop, such as `https://shop.example.com`. */
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
 }
 
 /** Dependencies of a service or module, together with the core. */

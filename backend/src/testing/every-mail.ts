@@ -28,14 +28,14 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   const add = (name: string, mail: Content) => mails.set(name, mail);
   const siteName = typed;
 
-  const account = createAccountMails({ publicUrl, siteName });
+  const account = createAccountMails({ publicUrl, siteName: () => Promise.resolve(siteName) });
   const reader = { email, language };
   const keyed = { ...reader, key: 'k' };
-  add('account verify', account.verify(reader, 'token'));
-  add('account reset', account.reset(reader, 'token'));
-  add('account password changed', account.passwordChanged({ ...keyed, at }));
+  add('account verify', await written(account.verify(reader, 'token')));
+  add('account reset', await written(account.reset(reader, 'token')));
+  add('account password changed', await written(account.passwordChanged({ ...keyed, at })));
   for (const role of ['OPERATOR', 'ADMIN'] as const)
-    add(`account invited, ${role}`, account.invited(reader, 'token', role));
+    add(`account invited, ${role}`, await written(account.invited(reader, 'token', role)));
   const devices = {
     'browser and system': { browser: 'Firefox', system: 'Linux', kind: null },
     'browser alone': { browser: 'Firefox', system: null, kind: null },
@@ -43,11 +43,11 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
     'nothing known': { browser: null, system: null, kind: null },
   };
   for (const [name, device] of Object.entries(devices))
-    add(`account new device, ${name}`, account.newDevice({ ...keyed, device, at }));
-  add('account guesses', account.guesses(keyed));
-  add('account locked', account.locked(keyed));
-  add('account phone taken', account.phoneTaken(keyed));
-  add('account already', account.already(keyed));
+    add(`account new device, ${name}`, await written(account.newDevice({ ...keyed, device, at })));
+  add('account guesses', await written(account.guesses(keyed)));
+  add('account locked', await written(account.locked(keyed)));
+  add('account phone taken', await written(account.phoneTaken(keyed)));
+  add('account already', await written(account.already(keyed)));
 
   add(
     'chat reply',
@@ -173,6 +173,8 @@ export async function everyMail(language: Language, typed: string): Promise<Map<
   return mails;
 }
 
+const written = (mail: MailToWrite): Promise<Mail> => mail({} as Parameters<MailToWrite>[0]);
+
 async function orderMails(language: Language, typed: string): Promise<[string, Mail][]> {
   const paid = anOrder(language, typed, { paymentMethod: 'ONLINE' });
   const cash = anOrder(language, typed, {
@@ -186,7 +188,7 @@ async function orderMails(language: Language, typed: string): Promise<[string, M
   const shipments = [{ carrier: 'GHN', trackingNumber: typed }, { carrier: 'GHN' }] as ShipmentRow[];
   const mails = createOrderMails({
     publicUrl,
-    siteName: typed,
+    siteName: () => Promise.resolve(typed),
     orders: {
       findById: async (_from, id) => orders.get(id),
       linesOf: async () => lines as OrderLineRow[],
@@ -194,7 +196,7 @@ async function orderMails(language: Language, typed: string): Promise<[string, M
     },
     tracking: { issue: (id) => `${id}.signed` },
   });
-  const made: [string, Mail | MailToWrite][] = [
+  const made: [string, MailToWrite][] = [
     ['placed, online', mails.placed(paid, lines)],
     ['placed, cash', mails.placed(cash, lines)],
     ['placed, free', mails.placed(free, lines)],
@@ -242,10 +244,7 @@ async function orderMails(language: Language, typed: string): Promise<[string, M
       ]);
   }
   return Promise.all(
-    made.map(async ([name, mail]): Promise<[string, Mail]> => [
-      `order ${name}`,
-      typeof mail === 'function' ? await mail({} as Parameters<MailToWrite>[0]) : mail,
-    ]),
+    made.map(async ([name, mail]): Promise<[string, Mail]> => [`order ${name}`, await written(mail)]),
   );
 }
 

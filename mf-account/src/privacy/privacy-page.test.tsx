@@ -71,7 +71,7 @@ test('a customer downloads their data, or is told why not', async () => {
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('Bạn đã tải nhiều lần');
 
-  const data = { exportedAt: '2026-11-22T02:05:00.000Z', sections: { orders: [{ code: 'SF-1' }] } };
+  const data = { exportedAt: '2026-11-21T17:05:00.000Z', sections: { orders: [{ code: 'SF-1' }] } };
   server.use(answers('get', 'auth/user/export', data));
   await userEvent.click(button);
   expect(await screen.findByText(/^Đã tải xong/)).toBeVisible();
@@ -284,7 +284,7 @@ test('the file of a download can be read for a minute', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = (address) => void revoked.push(address);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  server.use(answers('get', 'auth/user/export', { exportedAt: '2026-11-22T02:05:00.000Z', sections: {} }));
+  server.use(answers('get', 'auth/user/export', { exportedAt: '2026-11-21T17:05:00.000Z', sections: {} }));
   await open();
   const button = await screen.findByRole('button', { name: 'Tải dữ liệu của tôi' });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });

@@ -8,6 +8,7 @@ import {
   put,
   type ApiContext,
 } from '@storefront/shared/store';
+import { isoDate } from '@storefront/shared/time';
 import { agreeInThisBrowser } from './browser-consent';
 import { saveFile } from './save-file';
 
@@ -42,8 +43,7 @@ export const exportingData = createMutation<null, null>({
     // An expired token is renewed by the first and used by the second.
     const data = (await askExport(context)) ?? (await askExport(context));
     if (!data) throw new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
-    const day = data.exportedAt.slice(0, 10);
-    saveFile(`my-data-${day}.json`, JSON.stringify(data, null, 2));
+    saveFile(`my-data-${isoDate(data.exportedAt)}.json`, JSON.stringify(data, null, 2));
     return null;
   },
 });

@@ -187,6 +187,10 @@ export const articlePage: RemotePage = {
       title: data.seoTitle ?? data.title,
       description: data.seoDescription ?? data.summary,
       canonical: path,
+      alternates: {
+        vi: paths.newsArticle.to(data.slugs.vi),
+        en: paths.newsArticle.to(data.slugs.en),
+      },
       image: data.picture.url,
       feed: newsFeed(at.language),
       jsonLd: [articleLd(data, path), breadcrumbLd(t, [news, { name: data.title, item: path }])],

@@ -208,6 +208,20 @@ test('an old address, or that of the other language, leads to the article; searc
   expect(head).toMatchObject({ title: 'Bảng cỡ áo', description: 'Mọi cỡ', canonical: article });
 });
 
+test('a search engine finds an article at its address in either language', async () => {
+  const slugs = { vi: 'chon-co-ao', en: 'choosing-a-size' };
+  server.use(answers('get', 'main/news/get-by-seo-slug/chon-co-ao', anArticle({ slugs })));
+  const { store } = await renderRemote(remote, { at: article });
+  await screen.findByText('Đo ở chỗ rộng nhất.');
+
+  const { head } = await headAndStatusOf(store, paths.newsArticle.pattern, '', params);
+
+  expect(head).toMatchObject({
+    canonical: '/news/chon-co-ao',
+    alternates: { vi: '/news/chon-co-ao', en: '/news/choosing-a-size' },
+  });
+});
+
 test('an English reader finds everything on the page of news', async () => {
   await renderRemote(remote, { at: at, language: 'en' });
 

@@ -13,10 +13,10 @@ import {
 } from '@storefront/shared/ui';
 import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
 import { paths } from '../paths/paths';
-import { BeyondTheEnd } from './beyond-the-end';
 import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
 import { FlashSaleTop } from './flash-sale-top';
 import { NoFlashSale } from './no-flash-sale';
+import { OffersBeyondTheEnd } from './offers-beyond-the-end';
 import { offersPart } from './offers-part';
 import { isBeyondTheEnd, parseFlashSaleQuery, periodName, type FlashSaleQuery } from './offers-query';
 import { flashSaleProducts } from './offers-state';
@@ -44,7 +44,7 @@ function FlashSalePage() {
           isEmpty={({ flashSale, data }) => flashSale === null || data.length === 0}
           empty={
             isBeyondTheEnd(entry.data) ? (
-              <BeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
+              <OffersBeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
             ) : (
               <NoFlashSale next={query.period === 'CURRENT' ? nextFlashSale : null} />
             )

@@ -15,7 +15,7 @@ import {
   useScrollToListTop,
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
-import { BeyondTheEnd } from './beyond-the-end';
+import { OffersBeyondTheEnd } from './offers-beyond-the-end';
 import { offersPart } from './offers-part';
 import { isBeyondTheEnd, parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';
@@ -37,7 +37,11 @@ function PromotionsPage() {
           entry={entry}
           pending={<Skeletons />}
           empty={
-            isBeyondTheEnd(entry.data) ? <BeyondTheEnd firstPage={paths.promotions.to()} /> : <NoPromotions />
+            isBeyondTheEnd(entry.data) ? (
+              <OffersBeyondTheEnd firstPage={paths.promotions.to()} />
+            ) : (
+              <NoPromotions />
+            )
           }
         >
           {({ data, meta }) => (

@@ -17,8 +17,8 @@ import {
 } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
 import { VoucherTicket } from '../voucher-ticket';
-import { BeyondTheEnd } from './beyond-the-end';
 import { CollectOnArrival } from './collect-on-arrival';
+import { OffersBeyondTheEnd } from './offers-beyond-the-end';
 import { offersPart } from './offers-part';
 import {
   discountKinds,
@@ -54,7 +54,7 @@ function VouchersPage() {
           pending={<TicketSkeletons />}
           empty={
             isBeyondTheEnd(entry.data) ? (
-              <BeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
+              <OffersBeyondTheEnd firstPage={linkTo({ ...query, page: 1 })} />
             ) : (
               <NoVouchers />
             )

@@ -6,6 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Empty, Heading, Input, PageLink, Stack } from '@storefront/shared/ui';
+import { BeyondTheEnd } from '../beyond-the-end';
 import { categories, recommendProducts } from '../catalog-state';
 import { leavesOf } from '../category-tree';
 import { paths } from '../paths/paths';
@@ -21,7 +22,17 @@ export function NoProducts({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
   const { data, error } = useSelector((state) => lists.select(state, firstOf(query)));
   const { search } = query;
-  if (data && data.meta.total > 0) return <BeyondTheEnd query={query} totalPages={data.meta.totalPages} />;
+  if (data && data.meta.total > 0) {
+    const { totalPages } = data.meta;
+    return (
+      <BeyondTheEnd
+        title={t('list.empty.beyondTitle', { count: totalPages })}
+        text={t('list.empty.beyondText', { page: query.page })}
+        lastPage={{ to: pageLink(query, totalPages), name: t('list.empty.lastPage') }}
+        firstPage={{ to: pageLink(query, 1), name: t('list.empty.firstPage') }}
+      />
+    );
+  }
   if (error?.status === 400) {
     return (
       <Empty
@@ -122,26 +133,6 @@ function Categories(): ReactNode {
       </Heading>
       <CategoryChips categories={leaves} label={t('search.categories')} wraps />
     </Stack>
-  );
-}
-
-/** The address names a page that the list has not, or no longer. */
-function BeyondTheEnd({ query, totalPages }: { query: ListQuery; totalPages: number }) {
-  const { t } = useTranslation('catalog');
-  return (
-    <Empty
-      title={t('list.empty.beyondTitle', { count: totalPages })}
-      action={
-        <>
-          <ButtonLink to={pageLink(query, totalPages)}>{t('list.empty.lastPage')}</ButtonLink>
-          <ButtonLink variant="quiet" to={pageLink(query, 1)}>
-            {t('list.empty.firstPage')}
-          </ButtonLink>
-        </>
-      }
-    >
-      {t('list.empty.beyondText', { page: query.page })}
-    </Empty>
   );
 }
 

@@ -72,6 +72,7 @@ export function aNewsCard(given: Partial<NewsCard> = {}): NewsCard {
 export function anArticle(given: Partial<NewsArticle> = {}): NewsArticle {
   return {
     ...aNewsCard(),
+    slugs: { vi: 'chon-co-ao', en: 'chon-co-ao' },
     author: 'Ban biên tập',
     updatedAt: '2026-03-02T03:00:00.000Z',
     blocks: [{ kind: 'paragraph', text: [{ text: 'Đo ở chỗ rộng nhất.' }] }],

@@ -129,10 +129,10 @@ function useColumns(): DataColumn<StaffOrderSummary>[] {
     {
       id: 'status',
       title: t('column.status'),
-      cell: ({ status, cancelRequestedAt }) => (
+      cell: ({ status, isCancelAsked }) => (
         <>
           <StatusChip status={status} />{' '}
-          {cancelRequestedAt && status === 'PROCESSING' && (
+          {isCancelAsked && (
             <Badge tone="danger" icon={<WarningIcon size={14} />}>
               {t('asksToCancel')}
             </Badge>

@@ -63,6 +63,19 @@ test('an operator looks for orders by words, state and days, and the address say
   expect(asked.at(-1)?.get('cancelRequested')).toBeNull();
 });
 
+test('an operator sees in the list which customers wait for an answer about cancelling', async () => {
+  const asked = { status: 'PROCESSING', cancelRequestedAt: '2026-11-21T03:00:00.000Z' } as const;
+  lists([
+    aListedOrder({ ...asked, isCancelAsked: true }),
+    aListedOrder({ ...asked, id: 'order-2', code: 'DH-2', isCancelAsked: false }),
+  ]);
+  await open('/operator/orders');
+
+  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await rowOf('DH-1')).getByText('Asks to cancel')).toBeVisible();
+  expect((await rowOf('DH-2')).queryByText('Asks to cancel')).not.toBeInTheDocument();
+});
+
 test('an operator confirms several orders at once, and reads how each of them fared', async () => {
   lists([
     aListedOrder(),

@@ -17,6 +17,7 @@ export function aListedOrder(given: Partial<StaffOrderSummary> = {}): StaffOrder
     canCancel: true,
     canRequestCancel: false,
     canReorder: false,
+    isCancelAsked: false,
     customerId: 'customer-1',
     customer: {
       firstName: 'Lan',

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 27f3a662a4f489a5669b59e91cea154ac96efbeac77e64a3f25e1edc590ce3a7) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 2893b89d5985fdba37383430dab15fe70511358f4697b1a957b2c608b7572735) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -30243,6 +30243,11 @@ export interface components {
     };
     NewsAddress: {
       seoSlug: string;
+      /** @description By language. */
+      slugs: {
+        vi: string;
+        en: string;
+      };
       /** Format: date-time */
       updatedAt: string;
     };
@@ -30259,6 +30264,11 @@ export interface components {
       /** Format: date-time */
       publishedAt: string;
       readingMinutes: number;
+      /** @description By language. */
+      slugs: {
+        vi: string;
+        en: string;
+      };
       author: string;
       /** Format: date-time */
       updatedAt: string;
@@ -33211,6 +33221,8 @@ export interface components {
       cancelRequestedAt?: string;
       /** @description Its goods are offered for a cart once more. */
       canReorder: boolean;
+      /** @description Its shopper asks for it to be cancelled and waits for an answer. */
+      isCancelAsked: boolean;
       customerId: string;
       customer: {
         firstName: string;

@@ -38,6 +38,8 @@ export interface DocumentHead {
   description?: string;
   /** Path without language prefix, where it differs from the current address. */
   canonical?: string;
+  /** Paths without language prefix, where the page has an address for each language. */
+  alternates?: Record<Language, string>;
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];

@@ -27,6 +27,12 @@ export function formatDate(instant: string | number): string {
   return `${day}/${month}/${year}`;
 }
 
+/** The date in Vietnam as file names carry it: `2026-11-21`. */
+export function isoDate(instant: string | number): string {
+  const { day, month, year } = partsOf(instant);
+  return `${year}-${month}-${day}`;
+}
+
 /** `21/11/2026 14:05`, in Vietnam. */
 export function formatDateTime(instant: string | number): string {
   return `${formatDate(instant)} ${timeOf(instant)}`;

@@ -5,12 +5,14 @@ import {
   formatDateInText,
   formatDateTime,
   formatDateTimeInText,
+  isoDate,
   untilText,
 } from './index';
 
 test('a date is the date in Vietnam, wherever the reader is', () => {
   expect(formatDate('2026-11-20T17:30:00.000Z')).toBe('21/11/2026');
   expect(formatDateTime('2026-11-20T17:05:00.000Z')).toBe('21/11/2026 00:05');
+  expect(isoDate('2026-11-20T17:05:00.000Z')).toBe('2026-11-21');
 });
 
 test('an English sentence names the month', () => {

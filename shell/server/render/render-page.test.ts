@@ -260,6 +260,23 @@ test('search engines read title, description, addresses in both languages and st
   });
 });
 
+test('search engines read the address of each language where a page has one for each', async () => {
+  const head = () => ({
+    title: 'Shirt',
+    canonical: '/products/shirt',
+    alternates: { vi: '/products/ao', en: '/products/shirt' },
+  });
+  const page = await draw({ language: 'en' }, () => Promise.resolve(aRemote({ head })));
+
+  for (const line of [
+    '<link rel="canonical" href="https://shop.test/en/products/shirt">',
+    '<link rel="alternate" hreflang="vi" href="https://shop.test/products/ao">',
+    '<link rel="alternate" hreflang="en" href="https://shop.test/en/products/shirt">',
+    '<link rel="alternate" hreflang="x-default" href="https://shop.test/products/ao">',
+  ])
+    expect(page.head).toContain(line);
+});
+
 test('a name that is markup stays text in the head', async () => {
   answerProduct = () => ({ name: '"><script>alert(1)</script>', price: 1 });
   const { head, html } = await draw();

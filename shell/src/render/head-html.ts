@@ -29,7 +29,7 @@ export function headHtml({
 }: Page): string {
   const title = head.title ? `${head.title} | ${siteName}` : siteName;
   const canonical = head.canonical ?? path;
-  const address = (of: Language) => `${publicUrl}${inLanguage(canonical, of)}`;
+  const address = (of: Language) => `${publicUrl}${inLanguage(head.alternates?.[of] ?? canonical, of)}`;
   const lines = [`<title>${escapeHtml(title)}</title>`];
   if (head.description) lines.push(meta('name', 'description', head.description));
   if (head.noindex) return [...lines, meta('name', 'robots', 'noindex')].join('\n');

@@ -32,13 +32,16 @@ const newMailing = () =>
     log: createLogger('error', { write: (line) => void lines.push(line) }),
     limits: createAuthLimits(createMemoryRateLimiter(shop.clock)),
     outbox: {
-      async enqueue(_tx, mail) {
-        if (typeof mail === 'function') throw new Error('not a mail about an account');
-        if (mail.to === broken) throw new Error('this mail cannot be written');
-        written.push(mail.to);
+      async enqueue(tx, mail) {
+        const { to } = typeof mail === 'function' ? await mail(tx) : mail;
+        if (to === broken) throw new Error('this mail cannot be written');
+        written.push(to);
       },
     },
-    mails: createAccountMails({ publicUrl: 'https://shop.example.com', siteName: 'Tiệm' }),
+    mails: createAccountMails({
+      publicUrl: 'https://shop.example.com',
+      siteName: () => Promise.resolve('Tiệm'),
+    }),
   });
 const waiting = () =>
   shop.db.selectFrom('accountMailRequests').select(['email', 'askedAt']).orderBy('askedAt').execute();

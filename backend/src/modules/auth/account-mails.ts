@@ -1,8 +1,9 @@
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { mailTime } from '../mail/mail-time';
 import { mailText } from '../mail/mail-texts';
 import { pageAddress, renderMail, type MailData } from '../mail/render-mail';
-import type { Mail } from '../outbox/outbox.service';
+import type { MailToWrite } from '../outbox/outbox.service';
 import type { StaffRole } from './auth.tables';
 import type { Device } from './devices';
 
@@ -29,27 +30,32 @@ type MailKind =
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** What people are written about their accounts. Links lead to pages with a button: programs open links of mails. */
-export function createAccountMails({ publicUrl, siteName }: { publicUrl: string; siteName: string }) {
-  function mail(
-    { key, email, language }: Keyed,
-    kind: MailKind,
-    { path, facts }: { path?: string } & Pick<MailData, 'facts'> = {},
-  ): Mail {
-    const button = path && pageAddress(publicUrl, language, path);
-    return {
-      key: `account:${kind}:${key}`,
-      kind: `account-${kind}`,
-      to: email,
-      ...renderMail(`account.${kind}`, { values: { siteName }, button, ...(facts && { facts }) }, language),
+export function createAccountMails({ publicUrl, siteName }: { publicUrl: string; siteName: SiteName }) {
+  const mail =
+    (
+      { key, email, language }: Keyed,
+      kind: MailKind,
+      { path, facts }: { path?: string } & Pick<MailData, 'facts'> = {},
+    ): MailToWrite =>
+    async (tx) => {
+      const button = path && pageAddress(publicUrl, language, path);
+      const values = { siteName: await siteName(tx) };
+      return {
+        key: `account:${kind}:${key}`,
+        kind: `account-${kind}`,
+        to: email,
+        ...renderMail(`account.${kind}`, { values, button, ...(facts && { facts }) }, language),
+      };
     };
-  }
 
   /** Every mail with a link has a token of its own; its key must not tell it. */
   const withToken = (reader: Reader, token: string): Keyed => ({
     ...reader,
     key: `${reader.email}:${token.slice(0, 8)}`,
   });
-  const secret = (written: Mail): Mail => ({ ...written, isSecret: true });
+  const secret =
+    (written: MailToWrite): MailToWrite =>
+    async (tx) => ({ ...(await written(tx)), isSecret: true });
   const whenFact = (at: Date, language: Language) => ({
     name: mailText('account.when', language),
     text: mailTime(at, language),

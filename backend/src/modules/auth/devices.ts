@@ -98,7 +98,7 @@ export function createDevices(deps: {
       if (known.length === 0 || known.some((one) => one.deviceHash === deviceHash)) return;
       const key = `${userId}:${deviceHash.slice(0, 8)}:${now.toISOString().slice(0, 10)}`;
       await outbox.enqueue(tx, {
-        ...mails.newDevice({ key, email, language, device, at: now }),
+        ...(await mails.newDevice({ key, email, language, device, at: now })(tx)),
         notification: { ownerId: userId, kind: 'NEW_SIGN_IN', facts: {} },
       });
     },

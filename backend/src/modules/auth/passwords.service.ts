@@ -57,7 +57,7 @@ export function createPasswordService(deps: PasswordDependencies) {
     await accounts.revokeSessionsOf(tx, userId, 'PASSWORD', now);
     const key = `${userId}:${now.toISOString()}`;
     await outbox.enqueue(tx, {
-      ...mails.passwordChanged({ key, email, language, at: now }),
+      ...(await mails.passwordChanged({ key, email, language, at: now })(tx)),
       notification: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
     });
   }

@@ -43,6 +43,18 @@ test('staff see the jobs, how far they are and what came of them', async () => {
   expect((await shop.call('GET', 'admin/job/x%27')).status).toBe(404);
 });
 
+test('staff find the day of Việt Nam in the name of a file, also before seven in the morning', async () => {
+  const untilNextDay = 14.5 * 3_600_000;
+  shop.clock.advance(untilNextDay);
+  const job = await started();
+
+  await shop.runJobs();
+
+  const { data } = await shop.call<BackgroundJob>('GET', `admin/job/${job.id}`);
+  shop.clock.advance(-untilNextDay);
+  expect(data.resultName).toBe('san-pham-2026-01-16.csv');
+});
+
 test('several processes share the jobs, and each job is done once', async () => {
   const jobs = await Promise.all(Array.from({ length: 6 }, started));
   const runs: string[] = [];

@@ -2,6 +2,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { badRequest, conflict, notFound } from '../../lib/errors';
 import { answer, type AnswerBody } from '../../lib/envelope';
+import { dayInVietnam } from '../../lib/vietnam-day';
 import type { Staff } from '../../plugins/auth';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Audit } from '../audit/audit.service';
@@ -88,7 +89,7 @@ export function createImportDesk(
   async function runExport({ input, ownerId, signal, progress }: JobRun) {
     const { filter, language } = input as ExportInput;
     const total = (await deps.desk.list(filter, { after: undefined, limit: 1 })).meta.total;
-    const day = clock().toISOString().slice(0, 10);
+    const day = dayInVietnam(clock());
     const writing = await files.write({ ownerId, name: `san-pham-${day}.csv`, mediaType: CSV });
     const report = emptyReport('apply');
     try {

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
+import { dayInVietnam } from '../../lib/vietnam-day';
 import { networkOf } from '../auth/networks';
 import type { ChatTurn } from '../chat/assistant';
 
@@ -16,8 +17,6 @@ export type ModelBudget = ReturnType<typeof createModelBudget>;
 
 const SHOP = 'shop';
 const RETENTION_DAYS = 30;
-const VIETNAM_MS = 7 * 3_600_000;
-const dayOf = (at: Date) => new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
 
 /** Whose budget a turn is paid from. */
 export type BudgetTurn = Pick<ChatTurn, 'customerId' | 'conversationId' | 'ip'>;
@@ -54,7 +53,7 @@ export function createModelBudget({
       return { owners: [{ owner: customerOwner(customerId), people: 1 }], totals: [SHOP] };
     }
     const hash = createHmac('sha256', key)
-      .update(`${networkOf(ip)} ${dayOf(clock())}`)
+      .update(`${networkOf(ip)} ${dayInVietnam(clock())}`)
       .digest('hex');
     return {
       owners: [
@@ -74,7 +73,7 @@ export function createModelBudget({
   ): Promise<boolean> {
     const added = await tx
       .insertInto('chatModelUsage')
-      .values({ owner, day: dayOf(clock()), ...used })
+      .values({ owner, day: dayInVietnam(clock()), ...used })
       .onConflict((conflict) => {
         const update = conflict.columns(['owner', 'day']).doUpdateSet({
           messages: sql`chat_model_usage.messages + excluded.messages`,
@@ -96,7 +95,7 @@ export function createModelBudget({
       if (limits.messagesPerDay === 0 || limits.tokensPerDay === 0 || limits.shopTokensPerDay === 0)
         return false;
       const { owners, totals } = payersOf(turn);
-      const day = dayOf(clock());
+      const day = dayInVietnam(clock());
       const used = await db
         .selectFrom('chatModelUsage')
         .select(['owner', 'tokens'])
@@ -123,7 +122,7 @@ export function createModelBudget({
     },
 
     async purgeExpired(): Promise<void> {
-      const oldest = dayOf(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS));
+      const oldest = dayInVietnam(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS));
       await db
         .deleteFrom('chatModelUsage')
         .where('day', '<', sql<string>`${oldest}::date`)

@@ -1,6 +1,7 @@
 import type { Language } from '../../lib/language';
 import type { TextCheck } from './check-text';
 import type { SeoColumns } from './content.tables';
+import { asksForNothing, withShopWords, type ShopWords } from './shop-words';
 import type { Texts } from './staff-content.schema';
 
 /** Title, summary and text in both languages as they are stored; what is published lacks none of them. */
@@ -32,8 +33,16 @@ export const seoLines = (row: SeoColumns) => ({
   seoDescriptionEn: row.seoDescriptionEn ?? '',
 });
 
-/** Lines for search engines as shoppers get them: none is left out. */
-export const shownSeoOf = (row: { seoTitle: string | null; seoDescription: string | null }) => ({
-  ...(row.seoTitle !== null && { seoTitle: row.seoTitle }),
-  ...(row.seoDescription !== null && { seoDescription: row.seoDescription }),
-});
+/** Lines for search engines as they get them; without one that is not written, or speaks of what this shop has not. */
+export function shownSeoOf(
+  row: { seoTitle: string | null; seoDescription: string | null },
+  words: ShopWords,
+) {
+  const shown = (text: string | null) =>
+    text === null || asksForNothing(text, words) ? null : withShopWords(text, words);
+  const [seoTitle, seoDescription] = [shown(row.seoTitle), shown(row.seoDescription)];
+  return {
+    ...(seoTitle !== null && { seoTitle }),
+    ...(seoDescription !== null && { seoDescription }),
+  };
+}

@@ -40,6 +40,7 @@ export function keyOf(text: string): ContentKey {
 export function createContentService({ db, clock, settings }: ContentDependencies) {
   const content = createContentRepository(db);
 
+  /** What texts may ask of the shop's settings. */
   const wordsIn = async (language: Language): Promise<ShopWords> =>
     shopWords(await settings.client(), language);
 
@@ -62,11 +63,13 @@ export function createContentService({ db, clock, settings }: ContentDependencie
       summary: withShopWords(row.summary, words),
       blocks,
       updatedAt: row.updatedAt.toISOString(),
-      ...shownSeoOf(row),
+      ...shownSeoOf(row, words),
     };
   }
 
   return {
+    wordsIn,
+
     shown,
 
     /** A text as shoppers would read it. */
@@ -104,20 +107,32 @@ export function createContentService({ db, clock, settings }: ContentDependencie
       const row = await content.intro(clock(), language);
       if (!row) throw notFound('INTRO_NOT_FOUND');
       const { id, eyebrow, title, text, linkText, linkHref, alt } = row;
-      const link = linkText !== null && linkHref !== null ? { text: linkText, href: linkHref } : null;
-      return { id, eyebrow, title, text, picture: toPicture(row, alt), link };
+      const words = await wordsIn(language);
+      const filled = (line: string) => withShopWords(line, words);
+      return {
+        id,
+        eyebrow: eyebrow === null ? null : filled(eyebrow),
+        title: filled(title),
+        text: filled(text),
+        picture: toPicture(row, filled(alt)),
+        link: linkText !== null && linkHref !== null ? { text: filled(linkText), href: linkHref } : null,
+      };
     },
 
     async faqs(language: Language): Promise<FaqGroup[]> {
-      const rows = await content.faqs(language);
+      const [words, rows] = await Promise.all([wordsIn(language), content.faqs(language)]);
       const answers = await shown(
         rows.map(({ answer }) => answer),
         language,
       );
       const groups = new Map<string, FaqGroup>();
       rows.forEach(({ id, groupId, groupTitle, question }, at) => {
-        const group = groups.get(groupId) ?? { id: groupId, title: groupTitle, faqs: [] };
-        group.faqs.push({ id, question, answer: answers[at] ?? [] });
+        const group = groups.get(groupId) ?? {
+          id: groupId,
+          title: withShopWords(groupTitle, words),
+          faqs: [],
+        };
+        group.faqs.push({ id, question: withShopWords(question, words), answer: answers[at] ?? [] });
         groups.set(groupId, group);
       });
       return [...groups.values()];

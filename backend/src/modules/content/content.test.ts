@@ -60,6 +60,28 @@ const infoClient = (value: object) =>
     .values({ key: 'infoClient', value: JSON.stringify(value), updatedAt: shop.clock() })
     .execute();
 
+const anIntro = (titleVi: string, startsAt: string, endsAt: string | null = null) =>
+  shop.db
+    .insertInto('intros')
+    .values({
+      id: crypto.randomUUID(),
+      eyebrowVi: 'Tuần này',
+      eyebrowEn: 'This week',
+      titleVi,
+      titleEn: `${titleVi} (en)`,
+      textVi: 'Chữ',
+      textEn: 'Words',
+      linkTextVi: 'Xem',
+      linkTextEn: 'See',
+      linkHref: '/products',
+      pictureId,
+      altVi: 'Ảnh',
+      altEn: 'Picture',
+      startsAt: new Date(startsAt),
+      endsAt: endsAt ? new Date(endsAt) : null,
+    })
+    .execute();
+
 describe('the footer', () => {
   const footer = async (language: 'vi' | 'en') =>
     (await get<ClientSetting>('/system/client-setting', { 'accept-language': language })).data.footer;
@@ -200,6 +222,57 @@ describe('a page', () => {
   });
 });
 
+describe('words of the shop in lines', () => {
+  test('a search engine reads them filled in, and no line about what this shop has not', async () => {
+    await write(
+      'about',
+      aPage({ seoTitleVi: '{siteName} từ 2020', seoDescriptionVi: 'Gọi {hotline} đến {siteName}.' }),
+    );
+    await write('warranty', aPage({ seoDescriptionEn: 'Write to {email}.' }));
+    await infoClient({ hotline: '1900 0000' });
+
+    expect((await get<ContentPage>('/system/page/about')).data).toMatchObject({
+      seoTitle: 'Tiệm Của Tôi từ 2020',
+      seoDescription: 'Gọi 1900 0000 đến Tiệm Của Tôi.',
+    });
+    expect((await get<ContentPage>('/system/page/warranty?lang=en')).data).not.toHaveProperty(
+      'seoDescription',
+    );
+  });
+
+  test('a visitor reads them filled in in questions and titles of groups, and in the banner', async () => {
+    const [faqGroupId, answer] = [
+      crypto.randomUUID(),
+      JSON.stringify([{ kind: 'paragraph', text: [{ text: 'Có.' }] }]),
+    ];
+    await shop.db
+      .insertInto('faqGroups')
+      .values({ id: faqGroupId, position: 0, titleVi: 'Về {siteName}', titleEn: 'About {siteName}' })
+      .execute();
+    await shop.db
+      .insertInto('faqs')
+      .values({
+        id: crypto.randomUUID(),
+        groupId: faqGroupId,
+        position: 0,
+        questionVi: 'Miễn phí từ {codLimit}?',
+        questionEn: 'Free from {codLimit}?',
+        answerVi: answer,
+        answerEn: answer,
+      })
+      .execute();
+    await anIntro('Đến {siteName}', '2025-01-01T00:00:00Z');
+
+    expect((await get<FaqGroup[]>('/system/faqs')).data).toMatchObject([
+      { title: 'Về Tiệm Của Tôi', faqs: [{ question: 'Miễn phí từ 5.000.000\u00a0₫?' }] },
+    ]);
+    expect((await get<FaqGroup[]>('/system/faqs', { 'accept-language': 'en' })).data).toMatchObject([
+      { title: 'About Tiệm Của Tôi', faqs: [{ question: 'Free from 5,000,000\u00a0₫?' }] },
+    ]);
+    expect((await get<Intro>('/intro/get-intro-current')).data.title).toBe('Đến Tiệm Của Tôi');
+  });
+});
+
 describe('writing a page', () => {
   test('an operator writes every kind of block, and a picture by its id', async () => {
     const blocksEn: PageBody['blocksEn'] = [
@@ -331,28 +404,6 @@ describe('writing a page', () => {
 });
 
 describe('the banner', () => {
-  const anIntro = (titleVi: string, startsAt: string, endsAt: string | null = null) =>
-    shop.db
-      .insertInto('intros')
-      .values({
-        id: crypto.randomUUID(),
-        eyebrowVi: 'Tuần này',
-        eyebrowEn: 'This week',
-        titleVi,
-        titleEn: `${titleVi} (en)`,
-        textVi: 'Chữ',
-        textEn: 'Words',
-        linkTextVi: 'Xem',
-        linkTextEn: 'See',
-        linkHref: '/products',
-        pictureId,
-        altVi: 'Ảnh',
-        altEn: 'Picture',
-        startsAt: new Date(startsAt),
-        endsAt: endsAt ? new Date(endsAt) : null,
-      })
-      .execute();
-
   test('a visitor sees the one whose time it is; the one that began last wins', async () => {
     await anIntro('always', '2025-01-01T00:00:00Z');
     await anIntro('this week', '2026-01-12T00:00:00Z', '2026-01-19T00:00:00Z');

@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { AppError, badRequest, conflict, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import type { RateLimits } from '../../lib/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';
 import { newWord } from '../auth/account-tokens';
@@ -26,7 +27,7 @@ export interface ContactChangeDependencies {
   account: Pick<AccountAccess, 'confirmPassword' | 'isEmailTaken' | 'setEmail'>;
   customers: Pick<CustomerService, 'me'>;
   outbox: Pick<OutboxService, 'enqueue'>;
-  siteName: string;
+  siteName: SiteName;
   /** Codes are kept as hashes that only this shop can make. */
   secret: string;
   /** `uniform` hides what is taken. */
@@ -128,7 +129,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
           createdAt: now,
           expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
         });
-        const context = { changeId: id, kind, to, language, siteName };
+        const context = { changeId: id, kind, to, language, siteName: await siteName(tx) };
         await outbox.enqueue(tx, isRefused ? takenMail(context) : codeMail(context, code));
       });
       return { id, sentTo: masked(to), expiresIn: CODE_LIFE_MS };
@@ -160,7 +161,10 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
           }
           await account.setEmail(tx, userId, target);
           if (previous)
-            await outbox.enqueue(tx, changedMail({ changeId: id, to: previous, language, siteName }, target));
+            await outbox.enqueue(
+              tx,
+              changedMail({ changeId: id, to: previous, language, siteName: await siteName(tx) }, target),
+            );
         }),
       );
       return deps.customers.me(userId);

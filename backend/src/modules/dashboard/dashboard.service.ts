@@ -1,4 +1,5 @@
 import { DAY_MS, type Clock } from '../../lib/clock';
+import { dayInVietnam, midnightInVietnam } from '../../lib/vietnam-day';
 import type { LowStockFigures } from '../catalogue/low-stock';
 import type { SalesDay, SalesFigures as OrderFigures } from '../orders/sales-figures';
 import type { PaymentFigures } from '../payments/payment-figures';
@@ -26,10 +27,6 @@ export interface DashboardDependencies {
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 const DAY_MINUTES = 1_440;
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
-const midnightInVietnam = (at: Date) =>
-  new Date(Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / DAY_MS) * DAY_MS - VIETNAM_OFFSET_MS);
-const dayInVietnam = (at: Date) => new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
 
 const sumOf = (days: readonly SalesDay[]) =>
   days.reduce(

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { moneyText } from '../../lib/money-text';
 import { accountLookup } from '../auth/account-lookup';
 import { mailTime } from '../mail/mail-time';
@@ -20,6 +21,11 @@ export type MembershipNews =
 interface Shop {
   publicUrl: string;
   siteName: string;
+}
+interface NotifyDependencies {
+  publicUrl: string;
+  siteName: SiteName;
+  outbox: Pick<OutboxService, 'enqueue'>;
 }
 
 const notifications: Record<MembershipNews['kind'], NotificationKind> = {
@@ -54,7 +60,7 @@ export type NotifyMembership = ReturnType<typeof createNotifyMembership>;
 
 /** Mails and notifies the account of a provider, once for each occasion. */
 export const createNotifyMembership =
-  ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
+  ({ outbox, publicUrl, siteName }: NotifyDependencies) =>
   async (tx: Db, userId: string | null, occasion: string, news: MembershipNews): Promise<void> => {
     const to = userId === null ? null : await accountLookup.emailOf(tx, userId);
     if (userId === null || to === null) return;
@@ -64,7 +70,7 @@ export const createNotifyMembership =
       key: `membership:${occasion}:${kind}`,
       kind: `membership-${kind}`,
       to,
-      ...membershipMail(news, language, shop),
+      ...membershipMail(news, language, { publicUrl, siteName: await siteName(tx) }),
       notification: {
         ownerId: userId,
         kind: notifications[kind],

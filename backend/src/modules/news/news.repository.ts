@@ -15,7 +15,12 @@ export interface NewsRow extends PictureRow {
   readingMinutes: number;
   publishedAt: Date;
 }
-export interface ArticleRow extends NewsRow {
+/** In Vietnamese, and in English where it has one of its own. */
+export interface NewsSlugs {
+  slugVi: string;
+  slugEn: string | null;
+}
+export interface ArticleRow extends NewsRow, NewsSlugs {
   author: string;
   blocks: WrittenBlock[];
   seoTitle: string | null;
@@ -57,7 +62,7 @@ export function createNewsRepository(db: Db) {
     );
   const article = async (condition: RawBuilder<unknown>, now: Date, language: Language) => {
     const { rows } = await sql<ArticleRow>`
-      select ${cardColumns(language)}, news.author, news.updated_at, ${inLanguage('blocks', language)} as blocks,
+      select ${cardColumns(language)}, news.slug as slug_vi, news.slug_en, news.author, news.updated_at, ${inLanguage('blocks', language)} as blocks,
         ${inLanguage('seoTitle', language)} as seo_title, ${inLanguage('seoDescription', language)} as seo_description
       ${cardSource} where ${shown(now)} and ${condition}`.execute(db);
     return rows[0];
@@ -108,7 +113,7 @@ export function createNewsRepository(db: Db) {
     addresses: (at: { limit: number; offset: number }, now: Date) =>
       db
         .selectFrom('news')
-        .select(['slug', 'updatedAt'])
+        .select(['slug as slugVi', 'slugEn', 'updatedAt'])
         .where('isActive', '=', true)
         .where('publishedAt', '<=', now)
         .orderBy('publishedAt')

@@ -22,9 +22,11 @@ const card = {
 export const NewsCard = Type.Object(card, { $id: 'NewsCard' });
 export type NewsCard = Static<typeof NewsCard>;
 
+const slugs = Type.Object({ vi: Type.String(), en: Type.String() }, { description: 'By language.' });
 export const NewsArticle = Type.Object(
   {
     ...card,
+    slugs,
     author: Type.String(),
     updatedAt: DateTime,
     blocks: Type.Array(ContentBlock),
@@ -36,7 +38,7 @@ export const NewsArticle = Type.Object(
 export type NewsArticle = Static<typeof NewsArticle>;
 
 export const NewsAddress = Type.Object(
-  { seoSlug: Type.String(), updatedAt: DateTime },
+  { seoSlug: Type.String(), slugs, updatedAt: DateTime },
   { $id: 'NewsAddress' },
 );
 export type NewsAddress = Static<typeof NewsAddress>;

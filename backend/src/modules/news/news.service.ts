@@ -7,9 +7,9 @@ import type { Language } from '../../lib/language';
 import { searchPatterns } from '../../lib/fold';
 import { shownSeoOf } from '../content/check-both-languages';
 import type { ContentService } from '../content/content.service';
+import { withShopWords, type ShopWords } from '../content/shop-words';
 import { toPicture } from '../media/picture';
-import type { SettingsService } from '../settings/settings.service';
-import { createNewsRepository, type ArticleRow, type NewsRow } from './news.repository';
+import { createNewsRepository, type ArticleRow, type NewsRow, type NewsSlugs } from './news.repository';
 import { newsLimit, type NewsArticle, type NewsCard, type NewsQuery } from './news.schema';
 import { texts } from './news.texts';
 import { rssOf } from './rss';
@@ -17,8 +17,7 @@ import { rssOf } from './rss';
 export interface NewsDependencies {
   db: Db;
   clock: Clock;
-  content: Pick<ContentService, 'shown'>;
-  settings: Pick<SettingsService, 'client'>;
+  content: Pick<ContentService, 'shown' | 'wordsIn'>;
   /** Where the shop is opened, as in `https://shop.example.com`. */
   publicUrl: string;
 }
@@ -30,22 +29,24 @@ const IN_FEED = 20;
 const ADDRESSES_A_PAGE = 2500;
 
 /** What the shop writes about, the newest first. */
-export function createNewsService({ db, clock, content, settings, publicUrl }: NewsDependencies) {
+export function createNewsService({ db, clock, content, publicUrl }: NewsDependencies) {
   const news = createNewsRepository(db);
 
   async function article(row: ArticleRow | undefined, now: Date, language: Language): Promise<NewsArticle> {
     if (!row) throw notFound('NEWS_NOT_FOUND');
-    const [[blocks = []], related] = await Promise.all([
+    const [[blocks = []], related, words] = await Promise.all([
       content.shown([row.blocks], language),
       news.related(row, RELATED, now, language),
+      content.wordsIn(language),
     ]);
     return {
-      ...toCard(row, language),
+      ...toCard(row, words, language),
+      slugs: slugsOf(row),
       author: row.author,
       updatedAt: row.updatedAt.toISOString(),
       blocks,
-      related: related.map((other) => toCard(other, language)),
-      ...shownSeoOf(row),
+      related: related.map((other) => toCard(other, words, language)),
+      ...shownSeoOf(row, words),
     };
   }
 
@@ -61,9 +62,12 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
       const now = clock();
       const total = await news.count(filter, now);
       const at = { limit, offset, oldestFirst: query.order === 'ASC' };
-      const rows = offset < total ? await news.cards(filter, at, now, language) : [];
+      const [words, rows] = await Promise.all([
+        content.wordsIn(language),
+        offset < total ? news.cards(filter, at, now, language) : [],
+      ]);
       return paged(
-        rows.map((row) => toCard(row, language)),
+        rows.map((row) => toCard(row, words, language)),
         { page, limit, total },
       );
     },
@@ -82,18 +86,22 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
       const now = clock();
       const limit = ADDRESSES_A_PAGE;
       const rows = await news.addresses({ limit, offset: (page - 1) * limit }, now);
-      const data = rows.map(({ slug, updatedAt }) => ({ seoSlug: slug, updatedAt: updatedAt.toISOString() }));
+      const data = rows.map((row) => ({
+        seoSlug: row.slugVi,
+        slugs: slugsOf(row),
+        updatedAt: row.updatedAt.toISOString(),
+      }));
       return paged(data, { page, limit, total: await news.count({}, now) });
     },
 
     /** The newest articles for feed readers. */
     async rss(language: Language): Promise<string> {
-      const [{ settingClient }, rows] = await Promise.all([
-        settings.client(),
+      const [words, rows] = await Promise.all([
+        content.wordsIn(language),
         news.cards({}, { limit: IN_FEED, offset: 0 }, clock(), language),
       ]);
-      const cards = rows.map((row) => toCard(row, language));
-      return rssOf(cards, { publicUrl, siteName: settingClient.siteName, language });
+      const cards = rows.map((row) => toCard(row, words, language));
+      return rssOf(cards, { publicUrl, siteName: words.siteName, language });
     },
 
     /** What the first page of the list shows. */
@@ -104,13 +112,15 @@ export function createNewsService({ db, clock, content, settings, publicUrl }: N
   };
 }
 
-const toCard = (row: NewsRow, language: Language): NewsCard => ({
+const slugsOf = ({ slugVi, slugEn }: NewsSlugs) => ({ vi: slugVi, en: slugEn ?? slugVi });
+
+const toCard = (row: NewsRow, words: ShopWords, language: Language): NewsCard => ({
   id: row.id,
-  title: row.title,
+  title: withShopWords(row.title, words),
   seoSlug: row.slug,
-  summary: row.summary,
+  summary: withShopWords(row.summary, words),
   topic: { key: row.topic, name: texts[language].topics[row.topic] },
-  picture: toPicture(row, row.alt),
+  picture: toPicture(row, withShopWords(row.alt, words)),
   publishedAt: row.publishedAt.toISOString(),
   readingMinutes: row.readingMinutes,
 });

@@ -170,6 +170,37 @@ describe('the list', () => {
 });
 
 describe('an article', () => {
+  test('names the shop in its title, summary, picture and lines for search engines, in lists and feeds too', async () => {
+    const lines = {
+      titleVi: '{siteName} mở cửa',
+      summaryVi: 'Ghé {siteName}',
+      altVi: 'Biển hiệu {siteName}',
+      seoTitleVi: 'Khai trương {siteName}',
+      seoDescriptionVi: '{siteName} ở Hà Nội',
+    };
+    await write(anArticle({ slug: 'mo-cua', ...lines }));
+    await write(anArticle({ slug: 'khac' }));
+    const card = {
+      title: 'Tiệm & Tôi mở cửa',
+      summary: 'Ghé Tiệm & Tôi',
+      picture: { alt: 'Biển hiệu Tiệm & Tôi' },
+    };
+
+    expect((await get<NewsArticle>('/news/get-by-seo-slug/mo-cua')).data).toMatchObject({
+      ...card,
+      seoTitle: 'Khai trương Tiệm & Tôi',
+      seoDescription: 'Tiệm & Tôi ở Hà Nội',
+    });
+    expect((await get('/news/public')).data.data).toContainEqual(
+      expect.objectContaining({ title: card.title }),
+    );
+    const { related } = (await get<NewsArticle>('/news/get-by-seo-slug/khac')).data;
+    expect(related).toMatchObject([card]);
+    const { body } = await shop.app.inject({ url: '/api/main/rss.xml' });
+    expect(body).toContain('<title>Tiệm &#38; Tôi mở cửa</title>');
+    expect(body).not.toContain('{siteName}');
+  });
+
   test('is read by its slug and by its id, with others to read next', async () => {
     const day = (date: number) => `2026-01-${String(date).padStart(2, '0')}T00:00:00.000Z`;
     await write(anArticle({ slug: 'old-guide', publishedAt: day(1) }));
@@ -292,8 +323,8 @@ test('a sitemap learns every address and when it changed', async () => {
   const updatedAt = shop.clock().toISOString();
   expect(data).toEqual({
     data: [
-      { seoSlug: 'a', updatedAt },
-      { seoSlug: 'b', updatedAt },
+      { seoSlug: 'a', slugs: { vi: 'a', en: 'a' }, updatedAt },
+      { seoSlug: 'b', slugs: { vi: 'b', en: 'b' }, updatedAt },
     ],
     meta: { page: 1, limit: 2500, total: 2, totalPages: 1 },
   });

@@ -138,6 +138,9 @@ describe('its addresses', () => {
     expect((await inShop('chon-co-ao')).data.seoSlug).toBe('chon-co-ao');
     expect((await inShop('chon-co-ao', 'en')).data.seoSlug).toBe('choosing-a-size');
     expect((await inShop('choosing-a-size')).data.seoSlug).toBe('chon-co-ao');
+    const slugs = { vi: 'chon-co-ao', en: 'choosing-a-size' };
+    expect((await inShop('chon-co-ao', 'en')).data.slugs).toEqual(slugs);
+    expect((await call<{ data: object[] }>('GET', '/news/addresses')).data.data).toMatchObject([{ slugs }]);
   });
 
   test('lead to it still after they changed, until another article takes one', async () => {

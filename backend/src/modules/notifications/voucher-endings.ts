@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { VoucherService } from '../vouchers/vouchers.service';
 import { voucherEndingMail } from './notification-mail';
@@ -18,7 +19,7 @@ export interface VoucherEndingDependencies {
     languageOf(tx: Db, userId: string): Promise<Language>;
   };
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
 }
 
 const AHEAD_MS = 3 * 86_400_000;
@@ -26,7 +27,7 @@ const MAX_AT_ONCE = 100;
 
 /** Anyone who keeps a voucher that can still be used is told once, three days before its end. */
 export function createVoucherEndings(deps: VoucherEndingDependencies) {
-  const { db, clock, vouchers, notifications, outbox, accounts } = deps;
+  const { db, clock, vouchers, notifications, outbox, accounts, publicUrl } = deps;
   return {
     runDue: () =>
       db.transaction().execute(async (tx) => {
@@ -48,12 +49,13 @@ export function createVoucherEndings(deps: VoucherEndingDependencies) {
           else {
             const language = await accounts.languageOf(tx, customerId);
             const name = language === 'en' ? nameEn : nameVi;
+            const siteName = await deps.siteName(tx);
             await outbox.enqueue(tx, {
               // A key is of one mail in the whole shop.
               key: `${occasion}:${customerId}`,
               kind: 'voucher-ending',
               to: email,
-              ...voucherEndingMail({ code, name, endsAt }, language, deps),
+              ...voucherEndingMail({ code, name, endsAt }, language, { publicUrl, siteName }),
               notification,
               wantedAs: { customerId, topic: 'VOUCHERS' },
             });

@@ -1,3 +1,4 @@
+import type { SiteName } from '../../lib/module';
 import { moneyText } from '../../lib/money-text';
 import type { MailBlock } from '../mail/mail-page';
 import { isMailText, mailText, type MailKey, type MailTextKey, type MailValues } from '../mail/mail-texts';
@@ -12,7 +13,7 @@ import type { ReturnKind, ReturnStatus } from '../returns/returns.schema';
 
 interface Dependencies {
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
   orders: Pick<OrderRepository, 'findById' | 'linesOf' | 'shipmentsOf'>;
   tracking: Pick<OrderTracking, 'issue'>;
 }
@@ -21,6 +22,7 @@ interface Told {
   order: OrderRow;
   lines: MailedLine[];
   shipments: ShipmentRow[];
+  siteName: string;
 }
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
 /** What a mail says before the order itself is told. */
@@ -40,7 +42,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
 
   /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
   function written(
-    { order, lines, shipments }: Told,
+    { order, lines, shipments, siteName }: Told,
     kind: string,
     contentOf: (order: OrderRow) => Content,
     { occasion, amount }: { occasion?: string; amount?: number } = {},
@@ -76,15 +78,18 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       const order = await orders.findById(tx, id);
       if (!order) throw new Error(`there is no order ${id} to write about`);
       const lines = await orders.linesOf(tx, [id]);
-      return written({ order, lines, shipments: await orders.shipmentsOf(tx, id) }, ...what);
+      const shipments = await orders.shipmentsOf(tx, id);
+      return written({ order, lines, shipments, siteName: await siteName(tx) }, ...what);
     };
 
   return {
-    placed: (order: OrderRow, lines: MailedLine[]): Mail =>
-      written({ order, lines, shipments: [] }, 'placed', () => ({
-        text: 'order.placed',
-        paragraphs: [howToPay(order)],
-      })),
+    placed:
+      (order: OrderRow, lines: MailedLine[]): MailToWrite =>
+      async (tx) =>
+        written({ order, lines, shipments: [], siteName: await siteName(tx) }, 'placed', () => ({
+          text: 'order.placed',
+          paragraphs: [howToPay(order)],
+        })),
 
     paid: (order: ById) => mail(order, 'paid', () => ({ text: 'order.paid' })),
 
@@ -189,7 +194,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
 }
 
 /** The order itself: what was bought, how its price came about, where it goes. */
-const orderBlocks = ({ order, lines, shipments }: Told): MailBlock[] => [
+const orderBlocks = ({ order, lines, shipments }: Omit<Told, 'siteName'>): MailBlock[] => [
   { kind: 'rows', title: mailText('order.lines', order.language), rows: orderRows(order, lines) },
   { kind: 'rows', title: mailText('order.price', order.language), rows: priceRows(order) },
   { kind: 'facts', facts: orderFacts(order, shipments) },

@@ -57,6 +57,10 @@ export function toSummary(
   };
 }
 
+/** Whether its shopper asks for it to be cancelled and waits for an answer. */
+export const isCancelAsked = ({ status, cancelRequestedAt, cancelDeclinedAt }: OrderRow): boolean =>
+  status === 'PROCESSING' && cancelRequestedAt !== null && cancelDeclinedAt === null;
+
 /** Whether its buyer may say something of a line. */
 export const mayBeReviewed = ({ status }: OrderRow, { isGift }: OrderLineRow) => status === 'DONE' && !isGift;
 

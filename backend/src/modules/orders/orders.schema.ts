@@ -395,11 +395,15 @@ export type StaffOrder = Static<typeof StaffOrder>;
 export const StaffOrderSummary = Type.Object(
   {
     ...summaryFields,
+    isCancelAsked: Type.Boolean({
+      description: 'Its shopper asks for it to be cancelled and waits for an answer.',
+    }),
     customerId: Type.String(),
     customer: contact,
   },
   { $id: 'StaffOrderSummary' },
 );
+export type StaffOrderSummary = Static<typeof StaffOrderSummary>;
 
 export const StaffOrdersQuery = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
-import type { StaffOrder } from './orders.schema';
+import type { StaffOrder, StaffOrderSummary } from './orders.schema';
 import type { OrderStatus } from './orders.tables';
 
 let shop: CheckoutShop;
@@ -22,12 +22,12 @@ const received = (orderId: string, as: string) => shop.call('PUT', `/order/${ord
 const askToCancel = (orderId: string, as: string) =>
   shop.call('PUT', `/order/cancel-order/${orderId}`, { as, body: { reason: 'FOUND_CHEAPER' } });
 const find = async (query: string) => {
-  const { data, message } = await shop.call<{ data: { code: string; customer: Body }[]; meta: Body }>(
+  const { data, message } = await shop.call<{ data: StaffOrderSummary[]; meta: Body }>(
     'GET',
     `/api/main/admin/order?${query}`,
     { as: 'OPERATOR' },
   );
-  return { message, codes: data?.data.map(({ code }) => code), meta: data?.meta };
+  return { message, rows: data?.data, codes: data?.data.map(({ code }) => code), meta: data?.meta };
 };
 const seen = async (orderId: string) =>
   (await shop.call<StaffOrder>('GET', `/api/main/admin/order/${orderId}`, { as: 'OPERATOR' })).data;
@@ -448,6 +448,19 @@ describe('a request to cancel', () => {
       .executeTakeFirstOrThrow();
     expect(mail.textBody).toContain('Lý do: Áo đã thêu tên');
     expect((await find('cancelRequested=true')).codes).not.toContain(placed.code);
+  });
+
+  test('marks its order in the list of staff until it is declined', async () => {
+    const placed = await paidOrder();
+    const isMarked = async () =>
+      (await find(`search=${placed.code}`)).rows.map(({ isCancelAsked }) => isCancelAsked);
+    expect(await isMarked()).toEqual([false]);
+    await askToCancel(placed.orderId, placed.customer);
+    expect(await isMarked()).toEqual([true]);
+
+    await answer(placed.orderId, { accept: false, reason: 'Áo đã thêu tên' });
+
+    expect(await isMarked()).toEqual([false]);
   });
 
   test('is answered once, also by two people at the same time', async () => {

@@ -13,7 +13,7 @@ import type { OrderMails } from './order-mails';
 import type { OrderMoves } from './order-moves';
 import type { OrderOffers } from './order-offers';
 import type { OrderReading } from './order-reading';
-import { isPaid } from './order-views';
+import { isCancelAsked, isPaid } from './order-views';
 import { takeRefund } from './refund-lines';
 import type {
   BulkStep,
@@ -173,10 +173,11 @@ export function createStaffOrders({
         after ? undefined : listed.count(filter),
       ]);
       const { data: rows, meta } = keysetPage(found, limit, ({ placedAt, id }) => ({ at: placedAt, id }));
-      const data = (await reading.summaries(rows)).map(({ order: { customerId, customer }, summary }) => ({
+      const data = (await reading.summaries(rows)).map(({ order, summary }) => ({
         ...summary,
-        customerId,
-        customer,
+        isCancelAsked: isCancelAsked(order),
+        customerId: order.customerId,
+        customer: order.customer,
       }));
       return { data, meta: { ...meta, ...counted } };
     },
@@ -272,8 +273,7 @@ export function createStaffOrders({
     /** Yes cancels the order for the shopper's reason; no needs one of the shop's. */
     answerCancel: (staff: Staff, id: string, { accept, reason }: CancelAnswer) =>
       act({ id, staff }, async (tx, order) => {
-        const isOpen = order.cancelRequestedAt !== null && order.cancelDeclinedAt === null;
-        if (order.status !== 'PROCESSING' || !isOpen) throw conflict('NO_CANCEL_REQUEST');
+        if (!isCancelAsked(order)) throw conflict('NO_CANCEL_REQUEST');
         if (accept) {
           const why = reason?.trim() || (order.cancelRequestReason ?? undefined);
           await move(tx, order, 'CANCEL', { by: 'OPERATOR', actorId: staff.userId, reason: why });

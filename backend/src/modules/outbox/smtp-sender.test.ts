@@ -7,7 +7,12 @@ let server: MailServer;
 let sender: SmtpSender;
 beforeEach(async () => {
   server = await startMailServer();
-  sender = smtpSender({ url: server.url, from: 'shop@example.com', name: 'Shop', timeoutMs: 5_000 });
+  sender = smtpSender({
+    url: server.url,
+    from: 'shop@example.com',
+    name: () => Promise.resolve('Shop'),
+    timeoutMs: 5_000,
+  });
 });
 afterEach(async () => {
   sender.close();
@@ -74,7 +79,7 @@ test.each(['421 too busy', '554 no service'])(
 test('a server that refuses the connection fails itself', async () => {
   const { url } = server;
   await server.close();
-  const other = smtpSender({ url, from: 'shop@example.com', name: 'Shop' });
+  const other = smtpSender({ url, from: 'shop@example.com', name: () => Promise.resolve('Shop') });
 
   expect(await failed(other.send(mail, never))).toBe('server');
 
@@ -87,7 +92,12 @@ test('a mail server that takes the call and says nothing is given up, and fails 
   await new Promise((listening) => silent.once('listening', listening));
   const { port } = silent.address() as AddressInfo;
   const url = `smtp://127.0.0.1:${port}`;
-  const other = smtpSender({ url, from: 'shop@example.com', name: 'Shop', timeoutMs: 200 });
+  const other = smtpSender({
+    url,
+    from: 'shop@example.com',
+    name: () => Promise.resolve('Shop'),
+    timeoutMs: 200,
+  });
 
   expect(await failed(other.send(mail, never))).toBe('server');
 
@@ -99,7 +109,11 @@ test('a send that is aborted ends at once', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => silent.once('listening', listening));
   const { port } = silent.address() as AddressInfo;
-  const other = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.com', name: 'Shop' });
+  const other = smtpSender({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'shop@example.com',
+    name: () => Promise.resolve('Shop'),
+  });
   const abort = new AbortController();
   const sending = failed(other.send(mail, abort.signal));
   await new Promise((connected) => silent.once('connection', connected));

@@ -31,7 +31,8 @@ export function smtpSender({
 }: {
   url: string;
   from: string;
-  name: string;
+  /** What the shop is called when a mail leaves. */
+  name: () => Promise<string>;
   /** At the same time, at most. */
   connections?: number;
   /** For connecting and for the greeting; an open connection may be silent for twice as long. */
@@ -58,7 +59,7 @@ export function smtpSender({
       if (/[\r\n\0]/.test(field))
         throw Object.assign(new Error('a mail header with a line break'), { code: 'EENVELOPE' });
     const message: SendMailOptions & { signal: AbortSignal } = {
-      from: { name, address: from },
+      from: { name: await name(), address: from },
       to: { name: '', address: to },
       messageId: `<${id}@${domain}>`,
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),

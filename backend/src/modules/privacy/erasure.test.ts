@@ -295,7 +295,7 @@ describe('accounts whose time has come', () => {
       account: { confirmPassword: never, endSessions: never },
       data: data.map((part) => ({ section: 'test', read: never, ...part })),
       outbox: { enqueue: never },
-      siteName: 'Storefront',
+      siteName: () => Promise.resolve('Storefront'),
       publicUrl: 'https://shop.test',
     }).runDue();
   async function aDueAccount(): Promise<string> {

@@ -2,6 +2,7 @@ import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, notFound, tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { AccountAccess } from '../auth/account-access';
 import type { AuthService } from '../auth/auth.service';
@@ -20,7 +21,7 @@ export interface PrivacyDependencies {
   /** Everything personal that the shop keeps, in the order in which it is erased: the account comes last. */
   data: readonly PersonalData[];
   outbox: Pick<OutboxService, 'enqueue'>;
-  siteName: string;
+  siteName: SiteName;
   publicUrl: string;
 }
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
@@ -83,7 +84,14 @@ export function createPrivacyService(deps: PrivacyDependencies) {
       await account.confirmPassword(userId, password, ip);
       const requestedAt = clock();
       const dueAt = new Date(requestedAt.getTime() + GRACE_MS);
-      const context = { userId, email: known.email, language, siteName, publicUrl, requestedAt };
+      const context = {
+        userId,
+        email: known.email,
+        language,
+        siteName: await siteName(),
+        publicUrl,
+        requestedAt,
+      };
       const due = await db.transaction().execute(async (tx) => {
         // A sign-in waits for it, and then takes it back, or came before and is ended.
         await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();

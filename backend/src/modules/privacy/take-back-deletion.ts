@@ -1,10 +1,11 @@
 import type { Db } from '../../db';
+import type { SiteName } from '../../lib/module';
 import type { OutboxService } from '../outbox/outbox.service';
 import { keptMail } from './deletion-mails';
 
 interface Dependencies {
   outbox: Pick<OutboxService, 'enqueue'>;
-  siteName: string;
+  siteName: SiteName;
   publicUrl: string;
 }
 
@@ -17,5 +18,7 @@ export const createTakeBackDeletion =
       .where('userId', '=', userId)
       .returning(['language', 'requestedAt'])
       .executeTakeFirst();
-    if (row) await outbox.enqueue(tx, keptMail({ userId, email, siteName, publicUrl, ...row }));
+    if (!row) return;
+    const shop = { siteName: await siteName(tx), publicUrl };
+    await outbox.enqueue(tx, keptMail({ userId, email, ...shop, ...row }));
   };

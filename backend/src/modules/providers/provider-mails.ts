@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { accountLookup } from '../auth/account-lookup';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 import type { OutboxService } from '../outbox/outbox.service';
@@ -14,6 +15,11 @@ interface ProviderNews {
 interface Shop {
   publicUrl: string;
   siteName: string;
+}
+interface NotifyDependencies {
+  publicUrl: string;
+  siteName: SiteName;
+  outbox: Pick<OutboxService, 'enqueue'>;
 }
 
 const mails = {
@@ -39,7 +45,7 @@ export type NotifyProvider = ReturnType<typeof createNotifyProvider>;
 
 /** Mails and notifies a provider of a decision, once for each event. */
 export const createNotifyProvider =
-  ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
+  ({ outbox, publicUrl, siteName }: NotifyDependencies) =>
   async (tx: Db, news: ProviderNews & { userId: string; eventId: string }): Promise<void> => {
     const { userId, eventId, status, businessName, reason } = news;
     const to = await accountLookup.emailOf(tx, userId);
@@ -49,7 +55,7 @@ export const createNotifyProvider =
       key: `provider:${eventId}`,
       kind: `provider-${status.toLowerCase().replace('_', '-')}`,
       to,
-      ...providerMail(news, language, shop),
+      ...providerMail(news, language, { publicUrl, siteName: await siteName(tx) }),
       ...(status !== 'NAME_APPROVED' &&
         status !== 'NAME_REJECTED' && {
           notification: {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { unavailable } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { limitConcurrency } from '../../lib/limit-concurrency';
+import type { SiteName } from '../../lib/module';
 import { pageAddress } from '../mail/render-mail';
 import { fitted } from './outlines';
 import type { ReferralService } from './referrals.service';
@@ -10,7 +11,7 @@ import type { Inviter } from './referrals.schema';
 
 interface Dependencies {
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
   referrals: Pick<ReferralService, 'inviter'>;
 }
 
@@ -48,13 +49,13 @@ export function createECards({ publicUrl, siteName, referrals }: Dependencies) {
   const pictures = new Map<string, Promise<Buffer>>();
   let drawing = 0;
 
-  async function draw(inviter: Inviter, language: Language): Promise<Buffer> {
+  async function draw(inviter: Inviter, shopName: string, language: Language): Promise<Buffer> {
     if (drawing >= MAX_DRAWING) throw unavailable();
     drawing += 1;
     const link = pageAddress(publicUrl, language, `/r/${inviter.code}`);
     try {
       return await inTurn(() =>
-        sharp(Buffer.from(card(inviter, link, siteName, language)))
+        sharp(Buffer.from(card(inviter, link, shopName, language)))
           .png()
           .toBuffer(),
       );
@@ -64,11 +65,11 @@ export function createECards({ publicUrl, siteName, referrals }: Dependencies) {
   }
 
   return async (code: string, language: Language): Promise<Buffer> => {
-    const inviter = await referrals.inviter(code, language);
-    const key = JSON.stringify([inviter, language]);
+    const [inviter, shopName] = await Promise.all([referrals.inviter(code, language), siteName()]);
+    const key = JSON.stringify([inviter, shopName, language]);
     const known = pictures.get(key);
     if (known) return known;
-    const picture = draw(inviter, language);
+    const picture = draw(inviter, shopName, language);
     pictures.set(key, picture);
     for (const oldest of [...pictures.keys()].slice(0, -MAX_CACHED)) pictures.delete(oldest);
     try {

@@ -12,6 +12,7 @@ import {
 } from '../../lib/errors';
 import { normaliseEmail } from '../../lib/email';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { mailboxHash } from '../../lib/mailbox';
 import { hasLink, plainLines } from '../../lib/plain-text';
 import { createSignedIds } from '../../lib/signed-ids';
@@ -42,7 +43,7 @@ export interface InvitationDependencies {
   clock: Clock;
   secret: string;
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
   outbox: Pick<OutboxService, 'enqueue'>;
   referrals: Pick<ReferralService, 'firstNameOf' | 'inviteeBenefitOf' | 'touch'>;
   /** Addresses of a member's contacts by their ids; null without an address. */
@@ -76,7 +77,7 @@ export function createInvitationService(deps: InvitationDependencies) {
     if (!campaign) throw conflict('CAMPAIGN_NOT_ACTIVE');
     return {
       language,
-      siteName: deps.siteName,
+      siteName: await deps.siteName(),
       publicUrl: deps.publicUrl,
       inviterName: await referrals.firstNameOf(inviterId),
       benefit: await referrals.inviteeBenefitOf(campaign, language),

@@ -1,4 +1,5 @@
 import type { Db } from '../../db';
+import type { SiteName } from '../../lib/module';
 import { accountLookup } from '../auth/account-lookup';
 import { reviewDecidedMail } from '../notifications/notification-mail';
 import type { OutboxService } from '../outbox/outbox.service';
@@ -14,19 +15,26 @@ interface Decided {
 export type NotifyAuthor = (tx: Db, decided: Decided) => Promise<void>;
 
 /** An author hears what staff decided: in the shop, and by a mail in the language of the review. */
-export function createNotifyAuthor(deps: {
+export function createNotifyAuthor({
+  outbox,
+  publicUrl,
+  siteName,
+}: {
   outbox: Pick<OutboxService, 'enqueue'>;
   publicUrl: string;
-  siteName: string;
+  siteName: SiteName;
 }): NotifyAuthor {
   return async (tx, { review: { id, customerId, language }, product, reason, at }) => {
     const email = await accountLookup.emailOf(tx, customerId);
     if (email === null) return;
-    await deps.outbox.enqueue(tx, {
+    await outbox.enqueue(tx, {
       key: `review:${id}:${reason === null ? 'published' : 'refused'}:${at.toISOString()}`,
       kind: 'review-decided',
       to: email,
-      ...reviewDecidedMail({ product: product[language], reason }, language, deps),
+      ...reviewDecidedMail({ product: product[language], reason }, language, {
+        publicUrl,
+        siteName: await siteName(tx),
+      }),
       notification: {
         ownerId: customerId,
         kind: reason === null ? 'REVIEW_PUBLISHED' : 'REVIEW_REFUSED',

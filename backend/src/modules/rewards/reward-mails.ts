@@ -1,6 +1,7 @@
 import type { Db } from '../../db';
 import { moneyText } from '../../lib/money-text';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { accountLookup } from '../auth/account-lookup';
 import { mailTime } from '../mail/mail-time';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
@@ -17,6 +18,11 @@ export type RewardNews =
 interface Shop {
   publicUrl: string;
   siteName: string;
+}
+interface NotifyDependencies {
+  publicUrl: string;
+  siteName: SiteName;
+  outbox: Pick<OutboxService, 'enqueue'>;
 }
 
 export function rewardMail(
@@ -40,7 +46,7 @@ export type NotifyMember = ReturnType<typeof createNotifyMember>;
 
 /** Mails a member what became of a reward or payout; once for each `subjectId`, which may be one of its events. */
 export const createNotifyMember =
-  ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
+  ({ outbox, publicUrl, siteName }: NotifyDependencies) =>
   async (tx: Db, memberId: string, subjectId: string, news: RewardNews): Promise<void> => {
     const to = await accountLookup.emailOf(tx, memberId);
     if (to === null) return;
@@ -49,6 +55,6 @@ export const createNotifyMember =
       key: `referral-reward:${subjectId}:${news.kind}`,
       kind: `referral-${news.kind}`,
       to,
-      ...rewardMail(news, language, shop),
+      ...rewardMail(news, language, { publicUrl, siteName: await siteName(tx) }),
     });
   };

@@ -715,6 +715,23 @@ describe('a payout', () => {
     ]);
   });
 
+  test('goes into a file that is named for the day in Việt Nam, also before seven in the morning', async () => {
+    const nameAt = async (instant: string) => {
+      shop.clock.set(new Date(instant));
+      const file = await shop.app.inject({
+        url: '/api/main/admin/payout/file',
+        headers: shop.as('OPERATOR'),
+      });
+      return file.json<{ data: PayoutFile }>().data.name;
+    };
+    const now = shop.clock();
+
+    const names = [await nameAt('2026-03-09T16:59:59Z'), await nameAt('2026-03-09T17:00:00Z')];
+
+    shop.clock.set(now);
+    expect(names).toEqual(['payouts-2026-03-09.csv', 'payouts-2026-03-10.csv']);
+  });
+
   test('is noted as paid with the reference of its transfer only', async () => {
     const { data } = await payout(await aMemberWith(1));
     await decide(data.requestId, 'APPROVED');

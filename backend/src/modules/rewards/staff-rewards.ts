@@ -6,6 +6,7 @@ import { paged } from '../../lib/envelope';
 import { conflict, forbidden, invalidFields, notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { plainText } from '../../lib/plain-text';
+import { dayInVietnam } from '../../lib/vietnam-day';
 import type { Staff } from '../../plugins/auth';
 import type { Audit } from '../audit/audit.service';
 import { pageAsked } from '../offers/offers.schema';
@@ -242,7 +243,7 @@ export function createStaffRewards(deps: Dependencies) {
         }),
       );
       return {
-        name: `payouts-${clock().toISOString().slice(0, 10)}.csv`,
+        name: `payouts-${dayInVietnam(clock())}.csv`,
         content: payoutFile(included, emails, language),
         isMore: rows.length > MAX_IN_FILE,
       };

@@ -37,7 +37,7 @@ export function createSettingsService(deps: SettingsDependencies) {
   const settings = createSettingsRepository(db);
   const defaults = { ...config, paymentMinutes: config.payment.windowMinutes, paymentProviders };
   const writes = createSettingWrites({ ...deps, defaults, settings });
-  let cached: { at: number; settings: Promise<StoredSettings> } | undefined;
+  let cached: { at: number; settings: Promise<StoredSettings>; known?: StoredSettings } | undefined;
   let isListening = false;
 
   const read = async (from?: Db) => storedSettings(await settings.all(from), defaults);
@@ -54,11 +54,16 @@ export function createSettingsService(deps: SettingsDependencies) {
     }
     const now = performance.now();
     if (!cached || now - cached.at >= config.settingsCacheMs) {
-      const reading = { at: now, settings: read() };
+      const reading: NonNullable<typeof cached> = { at: now, settings: read() };
       cached = reading;
-      reading.settings.catch(() => {
-        if (cached === reading) cached = undefined;
-      });
+      reading.settings.then(
+        (known) => {
+          reading.known = known;
+        },
+        () => {
+          if (cached === reading) cached = undefined;
+        },
+      );
     }
     return cached.settings;
   }
@@ -68,6 +73,13 @@ export function createSettingsService(deps: SettingsDependencies) {
     async client(): Promise<Pick<ShopSettings, 'settingClient' | 'infoClient'>> {
       const { settingClient, infoClient } = await all();
       return { settingClient, infoClient };
+    },
+
+    /** What the shop is called. A transaction passes itself, as for `provider`. */
+    async siteName(tx?: Db): Promise<string> {
+      const isFresh = cached && performance.now() - cached.at < config.settingsCacheMs;
+      const known = (isFresh && cached?.known) || (tx ? await read(tx) : await all());
+      return known.settingClient.siteName;
     },
 
     /** How the shop looks and what it announces now, as far as its owner chose; empty where nothing was chosen. */

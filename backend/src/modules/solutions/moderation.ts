@@ -74,7 +74,8 @@ export function createModeration({ clock, memberships, uploads, notify, audit }:
         reason,
         customerId: row.ownerId,
       });
-      const about = { title: row.draft.titleVi, solutionId: row.id, userId: row.ownerId, occasion: eventId };
+      const { titleVi: title } = decidedVersion(row, status);
+      const about = { title, solutionId: row.id, userId: row.ownerId, occasion: eventId };
       await notify(
         tx,
         status === 'APPROVED'
@@ -85,6 +86,10 @@ export function createModeration({ clock, memberships, uploads, notify, audit }:
     },
   };
 }
+
+/** What was sent while it waits, or else what is shown: a draft may have changed since. */
+const decidedVersion = ({ status, draft, live }: SolutionRow, decision: Decision['status']) =>
+  status === 'PENDING' && decision !== 'TAKE_DOWN' ? draft : (live ?? draft);
 
 /** A rejected change leaves what was approved before as it is. */
 function apply(tx: Db, row: SolutionRow, status: Decision['status'], reason: string, now: Date) {

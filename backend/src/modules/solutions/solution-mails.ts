@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
+import type { SiteName } from '../../lib/module';
 import { accountLookup } from '../auth/account-lookup';
 import { pageAddress, renderMail, type RenderedMail } from '../mail/render-mail';
 import type { OutboxService } from '../outbox/outbox.service';
@@ -19,6 +20,11 @@ export type SolutionNews =
 interface Shop {
   publicUrl: string;
   siteName: string;
+}
+interface NotifyDependencies {
+  publicUrl: string;
+  siteName: SiteName;
+  outbox: Pick<OutboxService, 'enqueue'>;
 }
 
 const notificationOf = {
@@ -74,7 +80,7 @@ export type NotifyAboutSolution = ReturnType<typeof createNotifyAboutSolution>;
 
 /** Mails and notifies somebody, once for each occasion. */
 export const createNotifyAboutSolution =
-  ({ outbox, ...shop }: Shop & { outbox: Pick<OutboxService, 'enqueue'> }) =>
+  ({ outbox, publicUrl, siteName }: NotifyDependencies) =>
   async (
     tx: Db,
     news: SolutionNews & { userId: string; occasion: string; replyTo?: string | null },
@@ -87,7 +93,7 @@ export const createNotifyAboutSolution =
       key: `solution:${news.occasion}:${news.kind}`,
       kind: `solution-${news.kind}`,
       to,
-      ...solutionMail(news, language, shop),
+      ...solutionMail(news, language, { publicUrl, siteName: await siteName(tx) }),
       ...(news.replyTo && { replyTo: news.replyTo }),
       notification: {
         ownerId: news.userId,

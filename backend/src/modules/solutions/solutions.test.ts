@@ -204,6 +204,23 @@ test('what is live is taken down with a reason, also while a change of it waits 
   expect(mails.filter(({ textBody }) => textBody.includes('Có khiếu nại'))).toHaveLength(2);
 });
 
+test('a provider reads in the mail the title of the version that staff decided on', async () => {
+  const provider = await shop.aProvider();
+  const { ask } = shop;
+  const subjectAfter = async (standing: 'PENDING' | 'APPROVED', decision: 'REJECTED' | 'TAKE_DOWN') => {
+    const { id, version } = await shop.aPublished(provider, 'Tên đang hiển thị');
+    await ask(provider, 'PUT', `solution/${id}`, { version, titleVi: 'Tên đang viết' });
+    if (standing === 'PENDING') await ask(provider, 'POST', `solution/${id}/submit`);
+    await shop.decide(id, decision, 'Có khiếu nại');
+    return (await shop.mailsTo(provider.email)).at(-1)?.subject;
+  };
+
+  expect(await subjectAfter('PENDING', 'REJECTED')).toContain('Tên đang viết');
+  expect(await subjectAfter('PENDING', 'TAKE_DOWN')).toContain('Tên đang hiển thị');
+  expect(await subjectAfter('APPROVED', 'TAKE_DOWN')).toContain('Tên đang hiển thị');
+  expect(await subjectAfter('APPROVED', 'REJECTED')).toContain('Tên đang hiển thị');
+});
+
 test('what a smaller limit has hidden is shown when another one goes, also in the days of grace', async () => {
   const provider = await shop.aProvider({ limit: 4 });
   const { ask, db } = shop;

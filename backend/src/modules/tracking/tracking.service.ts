@@ -4,11 +4,11 @@ import type { Db } from '../../db';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
 import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { plainText } from '../../lib/plain-text';
+import { dayInVietnam, midnightInVietnam } from '../../lib/vietnam-day';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
 import type { PageViewBody, TrackingSummary, Visits } from './tracking.schema';
 
-const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 const RETENTION_DAYS = 90;
 
 export interface TrackingDependencies {
@@ -47,17 +47,17 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
           title: (title && plainText(title)?.slice(0, 200)) || null,
           referrer: referrer ? referrerOf(referrer, hosts) : null,
         },
-        vietnameseDay(at),
+        dayInVietnam(at),
       );
       await purgeExpired();
     },
 
     /** How much is looked at, for everybody to know. */
-    visits: (): Promise<Visits> => views.visits(vietnameseDay(clock())),
+    visits: (): Promise<Visits> => views.visits(dayInVietnam(clock())),
 
     /** Which pages are looked at, for staff. */
     async summary(): Promise<TrackingSummary> {
-      const today = vietnameseMidnight(clock());
+      const today = midnightInVietnam(clock());
       const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
       const counts = await views.countSince({ today, last7Days: daysAgo(6), last30Days: daysAgo(29) });
       return { ...counts, topPages: await views.top(daysAgo(29), 10) };
@@ -73,9 +73,3 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
     await views.purge(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   }
 }
-
-const vietnameseMidnight = (now: Date) =>
-  new Date(Math.floor((now.getTime() + VIETNAM_AHEAD_MS) / DAY_MS) * DAY_MS - VIETNAM_AHEAD_MS);
-
-/** As in `2026-01-15`. */
-const vietnameseDay = (now: Date) => new Date(now.getTime() + VIETNAM_AHEAD_MS).toISOString().slice(0, 10);
