@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import type { ProductDetail } from '../catalogue/catalogue.schema';
 import type { StaffCategory, StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
+import { refreshTexts } from '../catalogue/text-refresh';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import type { StockLevel, StockMovement } from '../inventory/inventory.schema';
 import { aProductBody, bodyOf, openGoods, type Goods } from '../../testing/goods';
@@ -383,6 +384,40 @@ test('the picture of a category that is removed is deleted a day later', async (
 
   expect(await look()).toBe(404);
 });
+
+test.each([
+  ['product', { vi: 'Chảo gang sâu lòng', en: 'Deep cast-iron pan' }],
+  ['category', { vi: 'Nồi gang tráng men', en: 'Enamelled cast-iron pots' }],
+] as const)(
+  'a product is found by the name that its %s gets while the search words of an older version are replaced',
+  async (what, name) => {
+    const product = await aProduct();
+    const rename = {
+      product: () => write(product, { name }),
+      category: () =>
+        shop.call('PUT', `admin/category/${product.categoryId}`, {
+          body: { version: 1, parentId: null, slug: `bep-${String(count)}`, name },
+        }),
+    };
+    await shop.db.updateTable('products').set({ textVersion: 0 }).where('id', '=', product.id).execute();
+    let isRead = false;
+    const afterReading: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isRead) {
+          isRead = true;
+          expect((await rename[what]()).status).toBe(200);
+        }
+        return result;
+      },
+    };
+
+    await refreshTexts(shop.db.withPlugin(afterReading));
+
+    const found = await list(`search=${encodeURIComponent(name.vi)}`);
+    expect(found.data).toMatchObject([{ id: product.id }]);
+  },
+);
 
 test('a product is found by the new name of its category', async () => {
   const product = await aProduct();
