@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 96f3117db5ab9275103397b69afa521fdb2146dd7f957cca1de79224d0971535) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 4d33338d489876e9b8b868559bb040f9389964f8656182c45b0ffba807c51ff4) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {

@@ -206,6 +206,19 @@ test('an old address leads to the product until another product takes it', async
   expect((await seen(product.slug)).data.id).toBe(other.id);
 });
 
+test('a visitor who comes by an old address sees what is like the product and its reviews', async () => {
+  const near = await aProduct();
+  const product = await aProduct({ relatedIds: [near.id] });
+  await write(product, { slug: `${product.slug}-doi-ten` });
+  const visit = <T>(path: string) => shop.call<T>('GET', path, { headers: {} });
+
+  const related = await visit<{ id: string }[]>(`product/${product.slug}/related`);
+  const reviews = await visit<{ meta: { total: number } }>(`review/list?slug=${product.slug}`);
+
+  expect(related).toMatchObject({ status: 200, data: [{ id: near.id }] });
+  expect(reviews).toMatchObject({ status: 200, data: { meta: { total: 0 } } });
+});
+
 test('a variant that is left out and a product that is deleted are no longer sold, and orders still find them', async () => {
   const black = { name: { vi: 'Đen', en: 'Black' }, rgb: '#000000' };
   const one = { color: black, price: 100_000, originalPrice: null, isActive: true };
