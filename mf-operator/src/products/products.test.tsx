@@ -5,6 +5,7 @@ import { answers, refuses, renderRemote, startServer, testApi } from '@storefron
 import { remote } from '../remote';
 import { aCategory, aJob, aProduct, aProductRow } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { slugOf } from './product-values';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
@@ -338,4 +339,8 @@ test('an English reader finds everything on the page of a product', async () => 
          button type=button: Search
        button type=submit: Save"
   `);
+});
+
+test('a long name makes an address that the shop takes, also where it is cut between two words', () => {
+  expect(slugOf(`${'a'.repeat(119)} áo`)).toBe('a'.repeat(119));
 });
