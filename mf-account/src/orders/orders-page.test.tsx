@@ -17,6 +17,7 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  untilAnswered,
   testPathTo,
   wholePage,
   holdAnswer,
@@ -282,15 +283,15 @@ test('a response that arrives after signing out is dropped', async () => {
       return paged([aListedOrder({ code: 'A1' })]);
     }),
   );
-  const { store } = await open();
+  const page = await open();
 
   act(() => {
-    store.dispatch(loggedOut());
+    page.store.dispatch(loggedOut());
   });
   answer();
 
   await waitFor(() => expect(wasAnswered).toBe(true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await untilAnswered(server, page);
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
 });
 
