@@ -293,6 +293,7 @@ test('a response that arrives after signing out is dropped', async () => {
   await waitFor(() => expect(wasAnswered).toBe(true));
   await untilAnswered(server, page);
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
+  expect(JSON.stringify(page.store.getState())).not.toContain('A1');
 });
 
 test('the orders speak English', async () => {
