@@ -5,7 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { OfferState, SimulationBody } from '@storefront/shared/contracts';
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
-import { Banner, Button, ButtonLink, media, Row, Stack, TextButton } from '@storefront/shared/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  media,
+  Row,
+  Stack,
+  TextButton,
+  useRepeatKey,
+} from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { ConfirmWithReason } from '../staff/confirm-with-reason';
@@ -111,6 +120,7 @@ function OfferForm<Values extends object, Body extends object>({
       else if (saved) onSaved(saved.version);
     },
   });
+  const keyOf = useRepeatKey(saving.data !== undefined);
   return (
     <Formik<Values>
       // What is over cannot be edited any more: it is shown as it ended.
@@ -119,7 +129,9 @@ function OfferForm<Values extends object, Body extends object>({
       validationSchema={schema}
       onSubmit={(values) => {
         const body = toBody(values);
-        if (body) saving.send({ id: stored?.id ?? null, version: base.version, body });
+        if (!body) return;
+        const key = keyOf(JSON.stringify(body));
+        saving.send({ id: stored?.id ?? null, version: base.version, body, key });
       }}
     >
       <Columns>
