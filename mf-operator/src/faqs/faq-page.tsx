@@ -211,7 +211,13 @@ function Remove({ id }: { id: string }) {
   const removing = useStaffMutation(removingFaq, { onDone: () => void navigate(paths.faqs.to()) });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          removing.reset();
+          setAsking(true);
+        }}
+      >
         {t('faqs.remove')}
       </Button>
       <Dialog

@@ -271,7 +271,13 @@ function Actions({ stored: { id, state, slug, slugEn } }: { stored: StaffNews })
   if (state !== 'DRAFT') return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          removing.reset();
+          setAsking(true);
+        }}
+      >
         {t('news.remove')}
       </Button>
       <Dialog

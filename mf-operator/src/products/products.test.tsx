@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { http, HttpResponse } from 'msw';
+import {
+  answers,
+  enveloped,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+  untilAnswered,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aCategory, aJob, aProduct, aProductRow } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
@@ -343,4 +351,49 @@ test('an English reader finds everything on the page of a product', async () => 
 
 test('a long name makes an address that the shop takes, also where it is cut between two words', () => {
   expect(slugOf(`${'a'.repeat(119)} áo`)).toBe('a'.repeat(119));
+});
+
+test('a product that someone else has changed meanwhile is deleted once the newest was fetched', async () => {
+  const versions: (string | null)[] = [];
+  let version = 1;
+  let shown = 0;
+  server.use(
+    answers('get', 'main/admin/product/product-1', () => {
+      shown = version;
+      return aProduct({ version });
+    }),
+    http.delete(`${testApi}/main/admin/product/product-1`, ({ request }) => {
+      versions.push(new URL(request.url).searchParams.get('version'));
+      return versions.length === 1
+        ? HttpResponse.json({ success: false, message: 'EDIT_CONFLICT' }, { status: 409 })
+        : HttpResponse.json(enveloped(null));
+    }),
+  );
+  const page = await open('/operator/products/product-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá' }));
+  version = 2;
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Xoá' }));
+
+  await userEvent.click(await dialog.findByRole('button', { name: 'Xem bản mới' }));
+  await waitFor(() => expect(shown).toBe(2));
+  await untilAnswered(server, page);
+  await userEvent.click(dialog.getByRole('button', { name: 'Xoá' }));
+
+  await waitFor(() => expect(page.location()).toBe('/operator/products'));
+  expect(versions).toEqual(['1', '2']);
+});
+
+test('the question whether to delete a product does not show what went wrong an earlier time', async () => {
+  server.use(refuses('delete', 'main/admin/product/product-1', 503, 'SERVICE_UNAVAILABLE'));
+  await open('/operator/products/product-1');
+  const ask = await screen.findByRole('button', { name: 'Xoá' });
+  await userEvent.click(ask);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Xoá' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(ask);
+
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
 });
