@@ -205,3 +205,23 @@ test('an operator who comes back for another caller begins with an empty order, 
   expect(await screen.findByRole('button', { name: 'Calculate the price' })).toBeVisible();
   expect(screen.queryByText('Order DH-9 is placed')).not.toBeInTheDocument();
 });
+
+test('an operator empties a quantity and types another one', async () => {
+  const { quoted } = theShop([aQuote()]);
+  await open();
+  await chooseMug();
+  await takeFormerCustomer();
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '5');
+  expect(quantity).toHaveValue(5);
+  await click('Calculate the price');
+  await waitFor(() => expect(quoted.at(-1)?.lines).toEqual([{ infoId: 'mug-white', quantity: 5 }]));
+
+  await userEvent.clear(quantity);
+  await userEvent.tab();
+  expect(quantity).toHaveValue(5);
+  await userEvent.type(quantity, '00');
+  expect(quantity).toHaveValue(99);
+});
