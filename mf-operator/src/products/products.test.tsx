@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import {
   answers,
   enveloped,
+  holdAnswer,
   refuses,
   renderRemote,
   startServer,
@@ -396,4 +397,33 @@ test('the question whether to delete a product does not show what went wrong an 
   await userEvent.click(ask);
 
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a product is saved with the picture that was still being sent', async () => {
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('post', 'main/upload', async () => {
+      await held;
+      return { id: 'upload-1', url: '/api/main/media/upload-1', width: 10, height: 10 };
+    }),
+    answers('put', 'main/admin/product/product-1', notes(aProduct({ version: 4 }))),
+  );
+  await open('/operator/products/product-1');
+  await userEvent.upload(
+    await screen.findByLabelText('Thêm hình'),
+    new File(['x'], 'ao.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByText('Đang gửi hình…')).toBeVisible();
+  const pictures = () => screen.queryAllByRole('group', { name: /^Hình \d/ }).length;
+  const before = pictures();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+  answer();
+  await waitFor(() => expect(pictures()).toBe(before + 1));
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    { pictures: expect.arrayContaining([expect.objectContaining({ uploadId: 'upload-1' })]) },
+  ]);
 });
