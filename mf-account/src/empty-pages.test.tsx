@@ -95,7 +95,6 @@ test('a new customer reads on each page why nothing is there, and where to go fr
      a href=/en/profile/vouchers?state=used: Used (0)
      a href=/en/profile/vouchers?state=expired: Expired (0)
      h2: You have no voucher that can be used
-     a href=/en/catalog/vouchers: Collect more vouchers
    /profile/vouchers?state=used
      h1: My vouchers
      a href=/en/catalog/vouchers: Collect more vouchers
@@ -103,7 +102,6 @@ test('a new customer reads on each page why nothing is there, and where to go fr
      a aria-current=page href=/en/profile/vouchers?state=used: Used (0)
      a href=/en/profile/vouchers?state=expired: Expired (0)
      h2: You have used no voucher yet
-     a href=/en/catalog/vouchers: Collect more vouchers
    /profile/vouchers?state=expired
      h1: My vouchers
      a href=/en/catalog/vouchers: Collect more vouchers
@@ -111,7 +109,6 @@ test('a new customer reads on each page why nothing is there, and where to go fr
      a href=/en/profile/vouchers?state=used: Used (0)
      a aria-current=page href=/en/profile/vouchers?state=expired: Expired (0)
      h2: No voucher has expired
-     a href=/en/catalog/vouchers: Collect more vouchers
    /profile/notifications
      h1: Notifications
      h2: Your notifications

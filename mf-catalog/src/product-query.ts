@@ -15,7 +15,7 @@ export const filterParams: readonly FilterParam[] = [
 ];
 /** What the values of a filter look like. */
 export const filterForms: Record<FilterParam, RegExp> = {
-  category: /^[^,]{1,100}$/u,
+  category: /^[^,]{1,120}$/u,
   price: /^\d{1,13}-\d{0,13}$/,
   status: /^(HOT|NEW|SALE_OFF)$/,
   rating: /^[234]$/,

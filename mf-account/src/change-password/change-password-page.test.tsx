@@ -8,6 +8,7 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  untilAnswered,
   type Rendered,
   wholePage,
   holdAnswer,
@@ -86,10 +87,8 @@ test('a customer who signs in while an earlier one changes the password stays si
       }),
     );
   });
-  await act(async () => {
-    answer();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
+  answer();
+  await untilAnswered(server, page);
 
   expect(logouts).toEqual([]);
   expect(noticesOf(page)).toEqual([]);

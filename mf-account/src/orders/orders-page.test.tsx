@@ -17,6 +17,7 @@ import {
   renderRemote,
   expectOwnWrites,
   startServer,
+  untilAnswered,
   testPathTo,
   wholePage,
   holdAnswer,
@@ -282,16 +283,17 @@ test('a response that arrives after signing out is dropped', async () => {
       return paged([aListedOrder({ code: 'A1' })]);
     }),
   );
-  const { store } = await open();
+  const page = await open();
 
   act(() => {
-    store.dispatch(loggedOut());
+    page.store.dispatch(loggedOut());
   });
   answer();
 
   await waitFor(() => expect(wasAnswered).toBe(true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await untilAnswered(server, page);
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
+  expect(JSON.stringify(page.store.getState())).not.toContain('A1');
 });
 
 test('the orders speak English', async () => {

@@ -166,10 +166,14 @@ test('a voucher counts down its last seven days, shows its uses and products, an
   expect(screen.getByRole('link', { name: 'Đã dùng (0)' })).not.toHaveAttribute('aria-current');
 });
 
-test('a shelf without vouchers leads to where they are, in English', async () => {
+test('a shelf without vouchers leads once to where they are, in English', async () => {
   await open(`${paths.vouchers.to()}?state=used`, 'en', []);
 
   expect(await screen.findByText('You have used no voucher yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Collect more vouchers' })).toHaveAttribute(
+    'href',
+    `/en${testPathTo('catalog/vouchers')}`,
+  );
 });
 
 test('the portal names the vouchers that are about to end', async () => {

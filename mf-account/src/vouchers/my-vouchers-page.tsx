@@ -48,14 +48,7 @@ function MyVouchersPage() {
         entry={entry}
         pending={<Skeleton lines={8} />}
         isEmpty={({ data }) => on(data, shelf).length === 0}
-        empty={
-          <Empty
-            title={t(`empty.${shelf}`)}
-            action={<ButtonLink to={pathTo('catalog/vouchers')}>{t('collect')}</ButtonLink>}
-          >
-            {t('empty.text')}
-          </Empty>
-        }
+        empty={<Empty title={t(`empty.${shelf}`)}>{t('empty.text')}</Empty>}
       >
         {({ data }) => (
           <section aria-labelledby={id}>

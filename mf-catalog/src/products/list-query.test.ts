@@ -67,6 +67,12 @@ test.each([
   expect(parseListQuery(at(search))).toEqual(plain);
 });
 
+test('a category can be chosen whose address is as long as the shop may make it', () => {
+  const slug = 'a'.repeat(120);
+
+  expect(parseListQuery(at(`category=${slug}`)).category).toEqual([slug]);
+});
+
 test('of several ratings the lowest takes in the others', () => {
   expect(parseListQuery(at('rating=4,3&rating=2')).rating).toEqual(['2']);
 });

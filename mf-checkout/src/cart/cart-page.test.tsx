@@ -9,10 +9,12 @@ import {
   answers,
   aSession,
   enveloped,
+  holdAnswer,
   refuses,
   renderRemote,
   shirtId,
   startServer,
+  untilAnswered,
   testApi,
   type RenderOptions,
   testPathTo,
@@ -67,18 +69,20 @@ test('lines and what is below appear with the first price, so that offers move n
   localStorage.setItem('sf:saved-lines', JSON.stringify([robotLine()]));
   localStorage.setItem('sf:cart-report', JSON.stringify([{ kind: 'ADDED', infoId: 'gone' }]));
   const report = '1 sản phẩm được thêm từ giỏ trước đó của bạn.';
-  let answer: (() => void) | undefined;
+  const { held, answer } = holdAnswer();
+  let isAsked = false;
   server.use(
     answers('post', 'main/product/by-ids', [aCartProduct(), aRobot()]),
     http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      isAsked = true;
+      await held;
       return HttpResponse.json(enveloped(aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()])));
     }),
   );
-  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
-  await waitFor(() => expect(answer).toBeDefined());
+  const page = await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+  await waitFor(() => expect(isAsked).toBe(true));
   // The products are answered meanwhile.
-  await act(() => new Promise((resume) => setTimeout(resume, 300)));
+  await untilAnswered(server, page);
   expect(screen.queryByRole('listitem', { name: /^Áo thun/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Đã để dành/ })).not.toBeInTheDocument();
   const regions = screen.getAllByRole('status');
@@ -90,7 +94,7 @@ test('lines and what is below appear with the first price, so that offers move n
   expect(live).toHaveLength(1);
   expect(live[0]).toBeVisible();
 
-  answer?.();
+  answer();
 
   expect(await screen.findByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
@@ -103,9 +107,15 @@ test('lines whose price is not answered within two seconds are shown without it'
     answers('post', 'main/product/by-ids', [aCartProduct()]),
     http.post(`${testApi}/ecommerce/quote`, () => new Promise<never>(() => {})),
   );
-  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
 
-  expect(await screen.findByRole('listitem', { name: /^Áo thun/ }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: /^Áo thun/ })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a visitor sees what is in the cart, what it costs, and the total of what is ticked', async () => {
@@ -428,13 +438,13 @@ test('in another language the price is asked for again', async () => {
 
 test('while a new price is made the one before stays, said to be worked out again', async () => {
   let isSlow = false;
-  let answer: (() => void) | undefined;
+  const { held, answer } = holdAnswer();
   const { user } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
   await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
   server.use(
     http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
       isSlow = true;
-      await new Promise<void>((resolve) => (answer = resolve));
+      await held;
       return HttpResponse.json(enveloped(aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()])));
     }),
   );
@@ -446,7 +456,7 @@ test('while a new price is made the one before stays, said to be worked out agai
   expect(total().querySelector('[aria-busy]')).toHaveTextContent(/Tổng cộng398\.000\s₫/);
 
   await waitFor(() => expect(isSlow).toBe(true));
-  act(() => answer?.());
+  act(() => answer());
   await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng597\.000\s₫/));
   expect(total().querySelector('[aria-busy]')).toBeNull();
 });
@@ -525,11 +535,9 @@ test('with nothing ticked no price is waited for', async () => {
 });
 
 test('an answer that a later question has overtaken changes no line', async () => {
-  const { store } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
-  let answerLate: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answerLate = resolve;
-  });
+  const page = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  const { store } = page;
+  const { held, answer } = holdAnswer();
   const another = { infoId: robotId, quantity: 1, priceSeen: 850_000 };
   const steps: string[] = [];
   server.use(
@@ -554,9 +562,9 @@ test('an answer that a later question has overtaken changes no line', async () =
     store.dispatch(cartChanged({ kind: 'setQuantity', infoId: robotId, quantity: 2 }));
   });
   expect(await screen.findByRole('link', { name: 'Robot dò đường' })).toBeVisible();
-  answerLate();
+  answer();
   await waitFor(() => expect(steps).toEqual(['asked', 'answered late']));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await untilAnswered(server, page);
 
   expect(screen.getByRole('link', { name: 'Robot dò đường' })).toBeVisible();
 });

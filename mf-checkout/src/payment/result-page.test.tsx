@@ -35,6 +35,11 @@ beforeEach(() => {
   );
 });
 
+/** From now on time passes by `pass` alone, until the test ends. */
+const stopTime = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+afterEach(() => jest.useRealTimers());
+
 const payment = 'ecommerce/order/order-1/payment' as const;
 const ordered = 'ecommerce/order/order-1/detail/customer' as const;
 
@@ -204,18 +209,19 @@ test('the page follows a payment until it is final, without being asked', async 
     action: 'NONE',
   });
   let asked = 0;
+  stopTime();
   await openResult(() => ((asked += 1) < 3 ? processing : paid));
   expect(await screen.findByText('Trang này tự cập nhật khi có kết quả.')).toBeVisible();
 
-  expect(
-    await screen.findByRole('heading', { name: 'Thanh toán thành công' }, { timeout: 9_000 }),
-  ).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(asked).toBeLessThanOrEqual(4);
+  await pass(5_000);
+  expect(await screen.findByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
+  await pass(60_000);
+  expect(asked).toBe(3);
 });
 
 test('a result that is opened once more, as after a renewed session, is followed once', async () => {
   let asked = 0;
+  stopTime();
   const { store } = await openResult(() => {
     asked += 1;
     return asked === 1
@@ -230,7 +236,7 @@ test('a result that is opened once more, as after a renewed session, is followed
   expect(await screen.findByRole('heading', { name: vi.result.view.paid.title })).toBeVisible();
   expect(asked).toBe(2);
   // The first one would have asked again after a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await pass(60_000);
 
   expect(asked).toBe(2);
 });
@@ -242,6 +248,7 @@ test('who has left the page is not asked for any longer', async () => {
     final: false,
     action: 'NONE',
   });
+  stopTime();
   const { unmount } = await openResult(() => {
     asked += 1;
     return waiting;
@@ -250,7 +257,7 @@ test('who has left the page is not asked for any longer', async () => {
 
   unmount();
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await pass(60_000);
 
   expect(asked).toBe(before);
 });
@@ -582,6 +589,7 @@ test.each([
   'after a failure (%s) of a payment that was seen before it is asked for again: %s',
   async (_what, goesOn, failure) => {
     let asked = 0;
+    stopTime();
     server.use(
       http.get(`${testApi}/${payment}`, () => {
         asked += 1;
@@ -600,14 +608,15 @@ test.each([
       }),
     );
     await renderRemote(remote, { at: paths.checkoutResult.to('order-1'), session: aSession });
+    await pass(1_000);
     await screen.findByText(/Trạng thái bên dưới có thể đã cũ/);
+    await pass(60_000);
 
     if (goesOn) {
       await screen.findByRole('heading', { name: 'Thanh toán thành công' });
       expect(asked).toBe(3);
       return;
     }
-    await act(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
     expect(asked).toBe(2);
   },
 );
@@ -674,13 +683,15 @@ test('a countdown leads to the gateway at zero, and can be stopped', async () =>
     event.preventDefault();
   };
   document.addEventListener('click', follow);
+  stopTime();
   const { user } = await openResult(failedWith('51'));
   await user.click(await screen.findByRole('button', { name: 'Thanh toán lại' }));
   await user.click(await screen.findByRole('button', { name: 'Tạm dừng' }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  await pass(60_000);
   expect(followed).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Chạy tiếp' }));
+  await pass(3_000);
 
   await waitFor(() => expect(followed).toEqual(['https://gateway.test/again']));
   document.removeEventListener('click', follow);

@@ -7,7 +7,7 @@ import { clearFormDraft } from '@storefront/shared/form-draft';
 import { SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { all, useSelector } from '@storefront/shared/store';
-import { Async, Button, Dialog, Empty, Section, Stack } from '@storefront/shared/ui';
+import { Async, Button, Dialog, Empty, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { paths } from '../paths/paths';
 import { sendingPicture } from '../staff/sending-picture';
@@ -122,6 +122,7 @@ function Editor({ id, version, onSaved, ...form }: EditorProps) {
       onSaved(saved.version);
     },
   });
+  const keyOf = useRepeatKey(saving.data !== undefined);
   return (
     <TextForm<FaqValues>
       {...form}
@@ -135,7 +136,11 @@ function Editor({ id, version, onSaved, ...form }: EditorProps) {
           answerEn: writtenBlocks(answerEn),
           isPublished,
         };
-        saving.send({ id, body: id === null ? body : { ...body, version } });
+        saving.send({
+          id,
+          body: id === null ? body : { ...body, version },
+          key: keyOf(JSON.stringify(body)),
+        });
       }}
       blocksOf={({ answerVi, answerEn }) => ({ answerVi, answerEn })}
       missingIn={({ questionVi, questionEn, answerVi, answerEn }) =>
@@ -206,7 +211,13 @@ function Remove({ id }: { id: string }) {
   const removing = useStaffMutation(removingFaq, { onDone: () => void navigate(paths.faqs.to()) });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          removing.reset();
+          setAsking(true);
+        }}
+      >
         {t('faqs.remove')}
       </Button>
       <Dialog

@@ -26,13 +26,13 @@ function* forget() {
   yield* put(faq.invalidate());
 }
 
-export const savingFaq = createMutation<{ id: string | null; body: object }, WrittenContent>({
+export const savingFaq = createMutation<{ id: string | null; body: object; key: string }, WrittenContent>({
   name: 'operator/faqSave',
   isPersonal: true,
-  send: async ({ http, signal }, { id, body }) =>
+  send: async ({ http, signal }, { id, body, key }) =>
     (
       await (id === null
-        ? http.post<WrittenContent>('main/admin/faq', body, { signal, isPersonal: true })
+        ? http.post<WrittenContent>('main/admin/faq', body, { signal, isPersonal: true, idempotencyKey: key })
         : http.put<WrittenContent>(faqPath(id), body, { signal, isPersonal: true }))
     ).data,
   onSuccess: forget,
@@ -48,13 +48,17 @@ export const removingFaq = createMutation<string, null>({
   onSuccess: forget,
 });
 
-export const savingGroup = createMutation<{ id: string | null; body: object }, WrittenContent>({
+export const savingGroup = createMutation<{ id: string | null; body: object; key: string }, WrittenContent>({
   name: 'operator/faqGroupSave',
   isPersonal: true,
-  send: async ({ http, signal }, { id, body }) =>
+  send: async ({ http, signal }, { id, body, key }) =>
     (
       await (id === null
-        ? http.post<WrittenContent>('main/admin/faq-group', body, { signal, isPersonal: true })
+        ? http.post<WrittenContent>('main/admin/faq-group', body, {
+            signal,
+            isPersonal: true,
+            idempotencyKey: key,
+          })
         : http.put<WrittenContent>(groupPath(id), body, { signal, isPersonal: true }))
     ).data,
   onSuccess: forget,

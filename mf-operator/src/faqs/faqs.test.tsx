@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { StaffFaqGroup, StaffFaqRow } from '@storefront/shared/contracts';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
@@ -134,6 +135,67 @@ test('an operator writes a question in a group, with its answer copied to Englis
       isPublished: true,
     },
   ]);
+});
+
+test('a group that is sent again after a lost answer has the same key, so that it is written once', async () => {
+  const keys: (string | null)[] = [];
+  const keep = (request: Request) => keys.push(request.headers.get('idempotency-key'));
+  server.use(
+    http.post(
+      `${testApi}/main/admin/faq-group`,
+      ({ request }) => {
+        keep(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    answers('post', 'main/admin/faq-group', (request: Request) => {
+      keep(request);
+      return { id: 'g3', version: 1 };
+    }),
+  );
+  await open(paths.faqs.to());
+  await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name in Vietnamese' }), 'Bảo hành');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name in English' }), 'Warranty');
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the group' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the group' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a question that is sent again after a lost answer has the same key, so that it is written once', async () => {
+  const keys: (string | null)[] = [];
+  const keep = (request: Request) => keys.push(request.headers.get('idempotency-key'));
+  server.use(
+    http.post(
+      `${testApi}/main/admin/faq`,
+      ({ request }) => {
+        keep(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    answers('post', 'main/admin/faq', (request: Request) => {
+      keep(request);
+      return { id: 'a', version: 1 };
+    }),
+  );
+  await open(paths.faqNew.to({ group: 'g2' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Question · Vietnamese' }), 'Bao lâu?');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('an English reader finds everything on the list of questions', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffFaqGroup } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
-import { Button, Dialog, Input, Stack } from '@storefront/shared/ui';
+import { Button, Dialog, Input, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { removingGroup, savingGroup } from './faqs-data';
 
@@ -13,13 +13,18 @@ export function GroupDialog({ group, onClose }: { group: StaffFaqGroup | null; o
   const [titleEn, setTitleEn] = useState(group?.titleEn ?? '');
   const [isTried, setTried] = useState(false);
   const saving = useStaffMutation(savingGroup, { onDone: onClose });
+  const keyOf = useRepeatKey(saving.data !== undefined);
   const removing = useStaffMutation(removingGroup, { onDone: onClose });
   const missing = (text: string) => (isTried && text.trim() === '' ? t('faqs.nameMissing') : undefined);
   const save = () => {
     setTried(true);
     if (titleVi.trim() === '' || titleEn.trim() === '') return;
     const body = { titleVi: titleVi.trim(), titleEn: titleEn.trim() };
-    saving.send({ id: group?.id ?? null, body: group ? { ...body, version: group.version } : body });
+    saving.send({
+      id: group?.id ?? null,
+      body: group ? { ...body, version: group.version } : body,
+      key: keyOf(JSON.stringify(body)),
+    });
   };
   return (
     <Dialog

@@ -6,6 +6,7 @@ import {
   select,
   takeLatest,
   takeMatching,
+  untilSessionEnds,
   untrackedApi,
   type ApiContext,
   type Effect,
@@ -15,9 +16,12 @@ import { isEnded, job, jobFollowed, jobPath, jobs, jobReceived } from './jobs';
 /** How long it is left alone after the stream broke. */
 const PAUSE_MS = 2_000;
 
-/** Follows the job that the page shows. */
+/** Follows the job that the page shows, until it has ended or the person signs out. */
 export function* followJobSaga() {
-  yield* takeLatest(jobFollowed, ({ payload: id }) => follow(id));
+  yield* takeLatest(
+    jobFollowed,
+    untilSessionEnds(({ payload: id }: ReturnType<typeof jobFollowed>) => follow(id)),
+  );
 }
 
 function* follow(id: string): Effect<void> {

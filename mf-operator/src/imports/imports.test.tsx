@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BackgroundJob } from '@storefront/shared/contracts';
+import { loggedOut, logoutRequested, takeEvery } from '@storefront/shared/store';
 import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aJob, aReport } from '../testing/goods-builders';
@@ -103,6 +104,37 @@ test('an operator stops a job that runs, and reads what it has written', async (
 
   expect(await screen.findByText(/5 sản phẩm đã được ghi và giữ nguyên/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dừng' })).not.toBeInTheDocument();
+});
+
+test('after signing out a job is not followed any longer', async () => {
+  let isFollowed = false;
+  server.use(
+    answers('get', 'main/admin/job/job-1/events', () => {
+      isFollowed = true;
+      return null;
+    }),
+  );
+  shows(aJob({ state: 'running', endedAt: null, report: null }));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    const { store } = await open('/operator/imports/job-1');
+    await waitFor(() => expect(isFollowed).toBe(true));
+    const logouts: unknown[] = [];
+    store.run(function* () {
+      yield* takeEvery(logoutRequested, ({ payload }) => {
+        logouts.push(payload);
+      });
+    });
+
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    expect(logouts).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an English reader finds everything on the page of imports', async () => {

@@ -9,7 +9,16 @@ import { SelectField, TextField } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 
 import { all, useSelector } from '@storefront/shared/store';
-import { Async, Button, ButtonLink, Dialog, media, Section, Stack } from '@storefront/shared/ui';
+import {
+  Async,
+  Button,
+  ButtonLink,
+  Dialog,
+  media,
+  Section,
+  Stack,
+  useRepeatKey,
+} from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
 import { OperatorPage } from '../frame/operator-page';
 import { paths } from '../paths/paths';
@@ -161,6 +170,7 @@ function Editor({ id, version, initialValues, oldSlugs = [], onSaved, ...form }:
       onSaved(saved);
     },
   });
+  const keyOf = useRepeatKey(saving.data !== undefined);
   return (
     <TextForm<ArticleValues>
       {...form}
@@ -170,7 +180,11 @@ function Editor({ id, version, initialValues, oldSlugs = [], onSaved, ...form }:
       saving={saving}
       onSave={(values, isActive) => {
         const body = bodyOf(values, isActive);
-        saving.send({ id, body: id === null ? body : { ...body, version } });
+        saving.send({
+          id,
+          body: id === null ? body : { ...body, version },
+          key: keyOf(JSON.stringify(body)),
+        });
       }}
       blocksOf={({ blocksVi, blocksEn }) => ({ blocksVi, blocksEn })}
       missingIn={(values) =>
@@ -257,7 +271,13 @@ function Actions({ stored: { id, state, slug, slugEn } }: { stored: StaffNews })
   if (state !== 'DRAFT') return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          removing.reset();
+          setAsking(true);
+        }}
+      >
         {t('news.remove')}
       </Button>
       <Dialog

@@ -61,13 +61,13 @@ function* forget() {
 }
 
 /** Writes a new article, or changes the one with this id. */
-export const savingArticle = createMutation<{ id: string | null; body: object }, WrittenNews>({
+export const savingArticle = createMutation<{ id: string | null; body: object; key: string }, WrittenNews>({
   name: 'operator/articleSave',
   isPersonal: true,
-  send: async ({ http, signal }, { id, body }) =>
+  send: async ({ http, signal }, { id, body, key }) =>
     (
       await (id === null
-        ? http.post<WrittenNews>(path, body, { signal, isPersonal: true })
+        ? http.post<WrittenNews>(path, body, { signal, isPersonal: true, idempotencyKey: key })
         : http.put<WrittenNews>(pathOf(id), body, { signal, isPersonal: true }))
     ).data,
   onSuccess: forget,

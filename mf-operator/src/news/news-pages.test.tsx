@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffNews } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -79,6 +79,35 @@ test('an operator writes a draft by keyboard: blocks are added, moved and delete
       blocksEn: [],
     },
   ]);
+});
+
+test('an article that is sent again after a lost answer has the same key, so that it is written once', async () => {
+  const keys: (string | null)[] = [];
+  const keep = (request: Request) => keys.push(request.headers.get('idempotency-key'));
+  server.use(
+    http.post(
+      `${testApi}/main/admin/news`,
+      ({ request }) => {
+        keep(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    answers('post', 'main/admin/news', (request: Request) => {
+      keep(request);
+      return { id: 'article-1', seoSlug: 'bai-moi', version: 1 };
+    }),
+  );
+  await open(paths.newsNew.to());
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title · Vietnamese' }), 'Bài mới');
+
+  await press('Save the draft');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await press('Save the draft');
+  await waitFor(() => expect(keys).toHaveLength(2));
+
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('the focus stays in the editor while blocks are moved and deleted', async () => {

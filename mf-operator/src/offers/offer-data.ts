@@ -83,13 +83,13 @@ export function createOfferData<Row, Offer, Body extends object>({
     list,
     one,
     /** Writes a new one, or changes the one with this id as it was at this version. */
-    saving: createMutation<{ id: string | null; version: number; body: Body }, WrittenOffer>({
+    saving: createMutation<{ id: string | null; version: number; body: Body; key: string }, WrittenOffer>({
       name: `operator/${name}Saving`,
       isPersonal: true,
-      send: async ({ http, signal }, { id, version, body }) =>
+      send: async ({ http, signal }, { id, version, body, key }) =>
         (
           await (id === null
-            ? http.post<WrittenOffer>(path, body, { signal, isPersonal: true })
+            ? http.post<WrittenOffer>(path, body, { signal, isPersonal: true, idempotencyKey: key })
             : http.put<WrittenOffer>(pathOf(id), { ...body, version }, { signal, isPersonal: true }))
         ).data,
       onSuccess: forget,

@@ -5,11 +5,21 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { OfferState, SimulationBody } from '@storefront/shared/contracts';
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
-import { Banner, Button, ButtonLink, media, Row, Stack, TextButton } from '@storefront/shared/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  media,
+  Row,
+  Stack,
+  TextButton,
+  useRepeatKey,
+} from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { ConfirmWithReason } from '../staff/confirm-with-reason';
 import { useStaffMutation } from '../staff/use-staff-mutation';
+import { useBase } from '../texts/use-base';
 import type { createOfferData } from './offer-data';
 import { SimulationPanel } from './simulation-panel';
 import { StateChip } from './state-chip';
@@ -102,20 +112,26 @@ function OfferForm<Values extends object, Body extends object>({
   const { t } = useTranslation('operator-offers');
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Values | null>(null);
+  const { base, onSaved, onNewestWanted } = useBase({ version: stored?.version ?? 0, initialValues });
   const saving = useStaffMutation(data.saving, {
-    onDone: () => {
+    onDone: (saved) => {
       setTyped(null);
       if (!stored) void navigate(list);
+      else if (saved) onSaved(saved.version);
     },
   });
+  const keyOf = useRepeatKey(saving.data !== undefined);
   return (
     <Formik<Values>
-      key={stored?.version ?? 0}
-      initialValues={initialValues}
+      // What is over cannot be edited any more: it is shown as it ended.
+      key={isOver ? 'over' : base.version}
+      initialValues={isOver ? initialValues : base.initialValues}
       validationSchema={schema}
       onSubmit={(values) => {
         const body = toBody(values);
-        if (body) saving.send({ id: stored?.id ?? null, version: stored?.version ?? 0, body });
+        if (!body) return;
+        const key = keyOf(JSON.stringify(body));
+        saving.send({ id: stored?.id ?? null, version: base.version, body, key });
       }}
     >
       <Columns>
@@ -128,6 +144,7 @@ function OfferForm<Values extends object, Body extends object>({
               setTyped(values);
               saving.reset();
               saving.reload();
+              onNewestWanted();
             }}
             onDone={() => setTyped(null)}
           />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
@@ -26,20 +27,10 @@ export function ChosenGoods({
               {line.variant} · {formatMoney(line.price, language)}
             </small>
           </span>
-          <Input
-            type="number"
-            label={t('goods.quantity')}
-            min={1}
-            max={99}
+          <Quantity
             value={line.quantity}
-            onChange={({ target }) =>
-              onChange(
-                lines.map((one) =>
-                  one.infoId === line.infoId
-                    ? { ...one, quantity: Math.max(1, Math.min(99, Math.trunc(Number(target.value)) || 1)) }
-                    : one,
-                ),
-              )
+            onChange={(quantity) =>
+              onChange(lines.map((one) => (one.infoId === line.infoId ? { ...one, quantity } : one)))
             }
           />
           <IconButton
@@ -50,6 +41,31 @@ export function ChosenGoods({
         </li>
       ))}
     </List>
+  );
+}
+
+const MAX_QUANTITY = 99;
+
+/** While it is typed it may be empty; the line keeps the last whole number from 1 on. */
+function Quantity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const { t } = useTranslation('operator-phone-order');
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Input
+      type="number"
+      label={t('goods.quantity')}
+      min={1}
+      max={MAX_QUANTITY}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const wanted = Number(target.value);
+        const isTooMany = wanted > MAX_QUANTITY;
+        setTyped(isTooMany ? null : target.value);
+        if (isTooMany) onChange(MAX_QUANTITY);
+        else if (Number.isInteger(wanted) && wanted >= 1) onChange(wanted);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

@@ -188,3 +188,40 @@ test('a price that changed while it was read is asked again; the order without a
   ]);
   expect(placed.map(({ body }) => [body.quoteHash, body.note])).toEqual([['c'.repeat(64), '']]);
 });
+
+test('an operator who comes back for another caller begins with an empty order, without the link of the last one', async () => {
+  theShop([aQuote()]);
+  const { goTo } = await open();
+  await chooseMug();
+  await takeFormerCustomer();
+  await click('Calculate the price');
+  await click(/^Place the order/);
+  expect(await screen.findByText('Order DH-9 is placed')).toBeVisible();
+
+  await goTo('/operator/orders');
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await goTo('/operator/orders/new');
+
+  expect(await screen.findByRole('button', { name: 'Calculate the price' })).toBeVisible();
+  expect(screen.queryByText('Order DH-9 is placed')).not.toBeInTheDocument();
+});
+
+test('an operator empties a quantity and types another one', async () => {
+  const { quoted } = theShop([aQuote()]);
+  await open();
+  await chooseMug();
+  await takeFormerCustomer();
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '5');
+  expect(quantity).toHaveValue(5);
+  await click('Calculate the price');
+  await waitFor(() => expect(quoted.at(-1)?.lines).toEqual([{ infoId: 'mug-white', quantity: 5 }]));
+
+  await userEvent.clear(quantity);
+  await userEvent.tab();
+  expect(quantity).toHaveValue(5);
+  await userEvent.type(quantity, '00');
+  expect(quantity).toHaveValue(99);
+});

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RemotePage, StaffOrder } from '@storefront/shared/contracts';
+import type { PlacedOrder, RemotePage, StaffOrder } from '@storefront/shared/contracts';
 import { ServerErrors, Form, Formik, SubmitButton, useFormikContext } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { useDispatch, useSelector } from '@storefront/shared/store';
+import { useDispatch } from '@storefront/shared/store';
 import { media, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { provinces } from '../goods/provinces';
@@ -25,26 +25,30 @@ import { customerOf, emptyValues, schema, toQuote, type Line, type Values } from
 /** An order for a customer who calls: goods, who, where, the price, and then it is placed. */
 function PhoneOrderPage() {
   const { t } = useTranslation('operator-phone-order');
-  const [serial, setSerial] = useState(0);
-  const placed = useSelector(placing.select);
+  // Of this visit: a later one begins with an empty order.
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const back = { to: paths.orders.to(), label: t('back') };
   return (
     <OperatorPage title={t('title')} lead={t('lead')} back={back}>
-      {placed.status === 'done' && placed.data ? (
-        <PlacedResult placed={placed.data} onAnother={() => setSerial(serial + 1)} />
+      {placed ? (
+        <PlacedResult placed={placed} onAnother={() => setPlaced(null)} />
       ) : (
-        <PhoneOrderForm key={serial} />
+        <PhoneOrderForm onPlaced={setPlaced} />
       )}
     </OperatorPage>
   );
 }
 
-function PhoneOrderForm() {
+function PhoneOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   const { t } = useTranslation('operator-phone-order');
   const language = useLanguage();
   const [lines, setLines] = useState<Line[]>([]);
   const quote = useStaffMutation(quoting);
-  const place = useStaffMutation(placing);
+  const place = useStaffMutation(placing, {
+    onDone: (order) => {
+      if (order) onPlaced(order);
+    },
+  });
   const keyOf = useRepeatKey(place.data !== undefined);
   // A price holds for exactly what was asked; whatever is changed afterwards is asked again.
   const [asked, setAsked] = useState('');

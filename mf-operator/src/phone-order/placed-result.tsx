@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '@storefront/shared/contracts';
-import { useDispatch } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, CopyButton, Row, Stack } from '@storefront/shared/ui';
 import { paths } from '../paths/paths';
-import { placing, quoting } from './phone-order';
 
 /** It is placed: the order, and the link to pay that the customer is sent. */
 export function PlacedResult({ placed, onAnother }: { placed: PlacedOrder; onAnother: () => void }) {
   const { t } = useTranslation('operator-phone-order');
-  const dispatch = useDispatch();
   const { url } = placed.next;
   return (
     <Stack gap={4}>
@@ -18,14 +15,7 @@ export function PlacedResult({ placed, onAnother }: { placed: PlacedOrder; onAno
       <Row gap={3}>
         {url && <CopyButton text={url} label={t('placed.copy')} />}
         <ButtonLink to={paths.order.to(placed.orderId)}>{t('placed.see')}</ButtonLink>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            dispatch(placing.reset());
-            dispatch(quoting.reset());
-            onAnother();
-          }}
-        >
+        <Button variant="quiet" onClick={onAnother}>
           {t('placed.another')}
         </Button>
       </Row>

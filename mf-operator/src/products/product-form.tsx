@@ -16,6 +16,7 @@ import { useSelector } from '@storefront/shared/store';
 import { Row, Section, Stack, media, useRepeatKey } from '@storefront/shared/ui';
 import { categoryList, inTree } from '../goods/category-list';
 import { ConflictBanner } from '../staff/conflict-banner';
+import { sendingPicture } from '../staff/sending-picture';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { PictureFields } from './picture-fields';
 import { bodyOf, productSchema, type ProductValues } from './product-values';
@@ -42,6 +43,8 @@ export function ProductForm({ id, version, initialValues, onSaved, onNewestWante
     },
   });
   const keyOf = useRepeatKey(saving.data !== undefined);
+  // A picture that is still being sent would be missing from what is saved.
+  const isSendingPicture = useSelector(sendingPicture.isPending);
   return (
     <Formik<ProductValues>
       initialValues={initialValues}
@@ -77,7 +80,7 @@ export function ProductForm({ id, version, initialValues, onSaved, onNewestWante
           </Stack>
         </Parts>
         <Bar data-stuck>
-          <SubmitButton busy={saving.isBusy}>
+          <SubmitButton busy={saving.isBusy || isSendingPicture}>
             {t(id === null ? 'product.create' : 'product.save')}
           </SubmitButton>
         </Bar>

@@ -9,6 +9,7 @@ import { Async, Badge, Banner, Button, ButtonLink, Dialog } from '@storefront/sh
 import { OperatorPage } from '../frame/operator-page';
 import { categoryList } from '../goods/category-list';
 import { paths } from '../paths/paths';
+import { ConflictBanner } from '../staff/conflict-banner';
 import { sendingPicture } from '../staff/sending-picture';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { ProductForm } from './product-form';
@@ -114,7 +115,13 @@ function Actions({
         </ButtonLink>
       )}
       {!isDeleted && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            removing.reset();
+            setAsking(true);
+          }}
+        >
           {t('product.remove')}
         </Button>
       )}
@@ -130,7 +137,16 @@ function Actions({
         }
       >
         <p>{t('product.removeText')}</p>
-        <ErrorBanner error={removing.error} overrides={{ other: t('product.notSaved') }} />
+        <ConflictBanner
+          isShown={removing.isConflict}
+          onReload={() => {
+            removing.reset();
+            removing.reload();
+          }}
+        />
+        {!removing.isConflict && (
+          <ErrorBanner error={removing.error} overrides={{ other: t('product.notSaved') }} />
+        )}
       </Dialog>
     </>
   );

@@ -137,8 +137,9 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 120);
+    .replace(/^-+/, '')
+    .slice(0, 120)
+    .replace(/-+$/, '');
 
 const key = (name: string) => `operator-goods:form.${name}`;
 const filled = (max: number) =>

@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
-import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { http, HttpResponse } from 'msw';
+import {
+  answers,
+  enveloped,
+  holdAnswer,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+  untilAnswered,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aCategory, aJob, aProduct, aProductRow } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
+import { slugOf } from './product-values';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
@@ -338,4 +348,82 @@ test('an English reader finds everything on the page of a product', async () => 
          button type=button: Search
        button type=submit: Save"
   `);
+});
+
+test('a long name makes an address that the shop takes, also where it is cut between two words', () => {
+  expect(slugOf(`${'a'.repeat(119)} áo`)).toBe('a'.repeat(119));
+});
+
+test('a product that someone else has changed meanwhile is deleted once the newest was fetched', async () => {
+  const versions: (string | null)[] = [];
+  let version = 1;
+  let shown = 0;
+  server.use(
+    answers('get', 'main/admin/product/product-1', () => {
+      shown = version;
+      return aProduct({ version });
+    }),
+    http.delete(`${testApi}/main/admin/product/product-1`, ({ request }) => {
+      versions.push(new URL(request.url).searchParams.get('version'));
+      return versions.length === 1
+        ? HttpResponse.json({ success: false, message: 'EDIT_CONFLICT' }, { status: 409 })
+        : HttpResponse.json(enveloped(null));
+    }),
+  );
+  const page = await open('/operator/products/product-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá' }));
+  version = 2;
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Xoá' }));
+
+  await userEvent.click(await dialog.findByRole('button', { name: 'Xem bản mới' }));
+  await waitFor(() => expect(shown).toBe(2));
+  await untilAnswered(server, page);
+  await userEvent.click(dialog.getByRole('button', { name: 'Xoá' }));
+
+  await waitFor(() => expect(page.location()).toBe('/operator/products'));
+  expect(versions).toEqual(['1', '2']);
+});
+
+test('the question whether to delete a product does not show what went wrong an earlier time', async () => {
+  server.use(refuses('delete', 'main/admin/product/product-1', 503, 'SERVICE_UNAVAILABLE'));
+  await open('/operator/products/product-1');
+  const ask = await screen.findByRole('button', { name: 'Xoá' });
+  await userEvent.click(ask);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Xoá' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await userEvent.click(ask);
+
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a product is saved with the picture that was still being sent', async () => {
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('post', 'main/upload', async () => {
+      await held;
+      return { id: 'upload-1', url: '/api/main/media/upload-1', width: 10, height: 10 };
+    }),
+    answers('put', 'main/admin/product/product-1', notes(aProduct({ version: 4 }))),
+  );
+  await open('/operator/products/product-1');
+  await userEvent.upload(
+    await screen.findByLabelText('Thêm hình'),
+    new File(['x'], 'ao.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByText('Đang gửi hình…')).toBeVisible();
+  const pictures = () => screen.queryAllByRole('group', { name: /^Hình \d/ }).length;
+  const before = pictures();
+
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+  answer();
+  await waitFor(() => expect(pictures()).toBe(before + 1));
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    { pictures: expect.arrayContaining([expect.objectContaining({ uploadId: 'upload-1' })]) },
+  ]);
 });

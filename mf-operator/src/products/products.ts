@@ -6,7 +6,7 @@ import type {
   StaffProduct,
   StaffProductRow,
 } from '@storefront/shared/contracts';
-import { createMutation, createQuery, put } from '@storefront/shared/store';
+import { createMutation, createQuery, put, type ApiErrorState } from '@storefront/shared/store';
 
 export const states = ['visible', 'hidden', 'deleted'] as const;
 export const stockStates = ['out', 'low'] as const;
@@ -70,6 +70,11 @@ function* changed() {
   yield* put(product.invalidate());
 }
 
+/** What the page shows may be old: the next question brings the newest. */
+function* refused({ code }: Pick<ApiErrorState, 'code'>) {
+  if (code === 'EDIT_CONFLICT') yield* changed();
+}
+
 /** Adds a product, or writes the one with this id. */
 export const savingProduct = createMutation<{ id: string | null; body: object; key: string }, StaffProduct>({
   name: 'operator/productSave',
@@ -83,10 +88,7 @@ export const savingProduct = createMutation<{ id: string | null; body: object; k
     return answer.data;
   },
   onSuccess: changed,
-  // What the page shows is old: the next question brings the newest.
-  *onError({ code }) {
-    if (code === 'EDIT_CONFLICT') yield* changed();
-  },
+  onError: refused,
 });
 
 export const removingProduct = createMutation<{ id: string; version: number }, null>({
@@ -97,6 +99,7 @@ export const removingProduct = createMutation<{ id: string; version: number }, n
     return null;
   },
   onSuccess: changed,
+  onError: refused,
 });
 
 /** A few products by name or code, to stand beside another. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
@@ -6,6 +6,7 @@ import { remote } from '../remote';
 import { aSimulation, aStaffPromotion } from '../testing/offers';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
+import { promotions } from './promotions-data';
 
 const server = startServer();
 let sent: unknown[] = [];
@@ -61,6 +62,33 @@ test('an operator puts a promotion before all others by a priority below zero', 
   await userEvent.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
 
   await waitFor(() => expect(sent).toMatchObject([{ priority: -5 }]));
+});
+
+test('what an operator types stays when the page fetches a newer version, which is not overwritten', async () => {
+  const { store } = await renderRemote(remote, {
+    at: paths.promotion.to('promotion-1'),
+    session: anOperator,
+  });
+  const priority = await screen.findByRole('textbox', { name: 'Thứ tự' });
+  await userEvent.clear(priority);
+  await userEvent.type(priority, '77');
+  let isFetched = false;
+  server.use(
+    answers('get', 'main/admin/promotion/promotion-1', () => {
+      isFetched = true;
+      return aStaffPromotion({ version: 4, nameVi: 'Tên của người khác' });
+    }),
+  );
+
+  act(() => {
+    store.dispatch(promotions.one.refetch({ id: 'promotion-1' }));
+  });
+  await waitFor(() => expect(isFetched).toBe(true));
+  await screen.findByRole('heading', { level: 1, name: 'Tên của người khác' });
+
+  expect(field('Thứ tự')).toHaveValue('77');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  await waitFor(() => expect(sent).toMatchObject([{ version: 3, priority: 77 }]));
 });
 
 test('a promotion without its gift, or by a quantity without one, is not sent', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { StaffVoucher } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, paged, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffVoucher } from '../testing/offers';
@@ -164,6 +165,36 @@ test('a copy has the same rule and a code of its own', async () => {
   expect(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' })).toHaveValue('Giảm Tết');
   expect(field('Mã')).toHaveValue('');
   expect(field('Giảm tối đa (không bắt buộc)')).toHaveValue('50.000');
+});
+
+test('an offer that is sent again after a lost answer has the same key, so that it is written once', async () => {
+  const keys: (string | null)[] = [];
+  const keep = (request: Request) => keys.push(request.headers.get('idempotency-key'));
+  server.use(
+    http.post(
+      `${testApi}/main/admin/voucher`,
+      ({ request }) => {
+        keep(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    answers('post', 'main/admin/voucher', (request: Request) => {
+      keep(request);
+      return { id: 'voucher-2', version: 1 };
+    }),
+  );
+  await open(paths.voucherNew.to({ from: 'voucher-1' }));
+  await screen.findByRole('textbox', { name: 'Tên tiếng Việt' });
+  await userEvent.type(field('Mã'), 'tet-2027');
+
+  await press('Tạo ưu đãi');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await press('Tạo ưu đãi');
+  await waitFor(() => expect(keys).toHaveLength(2));
+
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('an English reader finds everything on the list of vouchers', async () => {

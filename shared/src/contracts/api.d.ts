@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 2893b89d5985fdba37383430dab15fe70511358f4697b1a957b2c608b7572735) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 e884b445014feb4ab89bf7008b1c94c568a09ab4aee04a60cb14ca2d72598724) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {

@@ -1,7 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
+import { basenameOf } from '../router/language-prefix';
 import { sharedMessages } from '../testing/shared-messages';
 import { LeaveGuard } from './leave-guard';
 
@@ -11,10 +13,15 @@ const Here = () => {
   return <p>{`ở ${pathname}${search}${hash}`}</p>;
 };
 
-function open({ isUnsaved = true, isStuck = true } = {}) {
+function open({
+  isUnsaved = true,
+  isStuck = true,
+  language = 'vi',
+}: { isUnsaved?: boolean; isStuck?: boolean; language?: Language } = {}) {
+  const basename = basenameOf(language);
   const tree = (unsaved: boolean, stuck: boolean) => (
-    <I18nextProvider i18n={createI18n('vi', sharedMessages.vi)}>
-      <MemoryRouter>
+    <I18nextProvider i18n={createI18n(language, sharedMessages[language])}>
+      <MemoryRouter basename={basename} initialEntries={[basename]}>
         <Here />
         <LeaveGuard isUnsaved={unsaved} isStuck={stuck} texts={texts} />
         <Link to="/next?a=1#b">
@@ -57,6 +64,15 @@ test('a link to another page asks first, and leads there or not, as is chosen', 
 
   fireEvent.click(screen.getByText('Trang khác'));
   fireEvent.click(screen.getByRole('button', { name: texts.leave }));
+  expect(screen.getByText('ở /next?a=1#b')).toBeVisible();
+});
+
+test('a visitor of the English shop is led to the English page of the link', () => {
+  open({ language: 'en' });
+  fireEvent.click(screen.getByText('Trang khác'));
+
+  fireEvent.click(screen.getByRole('button', { name: texts.leave }));
+
   expect(screen.getByText('ở /next?a=1#b')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
@@ -13,8 +12,8 @@ export interface LeaveGuardProps {
 
 /** Asks before a page is left with something that is not saved. */
 export function LeaveGuard({ isUnsaved, isStuck, texts }: LeaveGuardProps) {
-  const navigate = useNavigate();
-  const [target, setTarget] = useState<string | null>(null);
+  const [target, setTarget] = useState<HTMLAnchorElement | null>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -26,16 +25,25 @@ export function LeaveGuard({ isUnsaved, isStuck, texts }: LeaveGuardProps) {
   useEffect(() => {
     if (!isStuck) return undefined;
     const ask = (event: MouseEvent) => {
+      if (isLeaving.current) return;
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || !staysInTab(event, link)) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(`${link.pathname}${link.search}${link.hash}`);
+      setTarget(link);
     };
     // Before the router hears of the click.
     document.addEventListener('click', ask, true);
     return () => document.removeEventListener('click', ask, true);
   }, [isStuck]);
+
+  // The link itself knows its address in the language of the page, or that it changes the language.
+  const leave = () => {
+    setTarget(null);
+    isLeaving.current = true;
+    target?.click();
+    isLeaving.current = false;
+  };
 
   return (
     <Dialog
@@ -45,7 +53,7 @@ export function LeaveGuard({ isUnsaved, isStuck, texts }: LeaveGuardProps) {
       title={texts.title}
       actions={
         <>
-          <Button variant="quiet" onClick={() => target !== null && void navigate(target)}>
+          <Button variant="quiet" onClick={leave}>
             {texts.leave}
           </Button>
           <Button onClick={() => setTarget(null)}>{texts.stay}</Button>

@@ -75,6 +75,25 @@ test('fresh data is not fetched again, unless it is invalidated or refetched', a
   expect(entry(1)).toMatchObject({ data: 'one', isFetching: true });
 });
 
+test.each(['a page', 'a prefetch'])(
+  'an answer that was on its way to %s during a change is asked for again',
+  async (which) => {
+    const { query, store, requests, entry } = aQuery();
+
+    store.dispatch(which === 'a page' ? query.fetch(1) : prefetchOf(query.fetch(1)));
+    store.dispatch(query.invalidate());
+    requests[0]?.resolve('before');
+    await settle();
+    expect(requests).toHaveLength(2);
+    requests[1]?.resolve('after');
+    await settle();
+    store.dispatch(query.fetch(1));
+
+    expect(requests).toHaveLength(2);
+    expect(entry(1)).toEqual({ data: 'after', isFetching: false, at: 0 });
+  },
+);
+
 test('the latest request for a key wins, and the earlier one is aborted', async () => {
   const { query, store, requests, entry } = aQuery();
 

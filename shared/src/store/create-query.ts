@@ -39,7 +39,10 @@ interface State {
 }
 
 function outdate(state: State): void {
-  for (const entry of Object.values(state.byKey)) delete entry.at;
+  for (const entry of Object.values(state.byKey)) {
+    delete entry.at;
+    if (entry.isFetching) entry.isOutdated = true;
+  }
 }
 
 /** One kind of data from the server, cached by key. */
@@ -132,9 +135,13 @@ export function createQuery<Q, T>({
     const { isPrefetch = false, isForced } = metaOf(action);
     const key = keyOf(args);
     if (!isForced && isFresh(yield* select(selectEntry, args), yield* now())) return;
-    yield* put(actions.started({ key, isPrefetch }));
     try {
-      const data = yield* isPrefetch ? untrackedApi(fetch, args) : api(fetch, args);
+      let data: T | undefined;
+      // An answer that was on its way during a change may be from before it.
+      do {
+        yield* put(actions.started({ key, isPrefetch }));
+        data = yield* isPrefetch ? untrackedApi(fetch, args) : api(fetch, args);
+      } while (data !== undefined && (yield* select(selectEntry, args)).isOutdated);
       if (data === undefined) yield* endEmpty(key);
       else {
         yield* put(actions.succeeded({ key, data, at: yield* now() }));

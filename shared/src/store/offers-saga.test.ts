@@ -12,6 +12,7 @@ import {
   aPromotion,
   aSale,
   aVoucher,
+  holdAnswer,
   paged,
   refuses,
   renderRemote,
@@ -205,6 +206,28 @@ describe('the vouchers of the home page', () => {
     expect(vouchers(shop)).toEqual([{ ...voucher, myVoucher }]);
 
     shop.store.dispatch(loggedOut());
+    expect(vouchers(shop)).toEqual([voucher]);
+  });
+
+  test('an answer for a customer who has signed out meanwhile does not show what that customer has collected', async () => {
+    const { held, answer } = holdAnswer();
+    let isAsked = false;
+    server.use(
+      answers('post', personalPath, async () => {
+        isAsked = true;
+        await held;
+        return paged([{ ...voucher, myVoucher }]);
+      }),
+      answers('post', publicPath, paged([voucher])),
+    );
+    const shop = await open(aToken(60_000));
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(isAsked).toBe(true));
+
+    shop.store.dispatch(loggedOut());
+    answer();
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
     expect(vouchers(shop)).toEqual([voucher]);
   });
 

@@ -11,7 +11,7 @@ import {
 import { api, now, put, select, takeLatest, takeLeading, type Effect } from './effects';
 import { vouchersFailed, vouchersReceived } from './home-slice';
 import { fetchCurrentFlashSale, fetchCurrentPromotion, fetchVouchers } from './offers-api';
-import { selectAccessToken } from './session-slice';
+import { selectSession } from './session-slice';
 
 /** Fetches the current and the next flash sale: always again, since its clock and quota change. */
 export const flashSaleRequested = createAction('common/flashSaleRequested');
@@ -49,9 +49,15 @@ function* loadPromotion(): Effect<void> {
   yield* put(result.success ? promotionReceived(result.data) : promotionFailed());
 }
 
-function* loadVouchers({ payload: body }: ReturnType<typeof vouchersRequested>): Effect<void> {
-  const token = yield* select(selectAccessToken);
-  const isPersonal = token !== null && token.expired > (yield* now());
-  const result = yield* api(fetchVouchers, body, isPersonal);
+function* loadVouchers(action: ReturnType<typeof vouchersRequested>): Effect<void> {
+  const { accessToken, email } = yield* select(selectSession);
+  const isPersonal = accessToken !== null && accessToken.expired > (yield* now());
+  const result = yield* api(fetchVouchers, action.payload, isPersonal);
+  const session = yield* select(selectSession);
+  // What this customer has collected is not for the next visitor of the page.
+  if (isPersonal && (session.accessToken === null || session.email !== email)) {
+    yield* loadVouchers(action);
+    return;
+  }
   yield* put(result.success ? vouchersReceived(result.data) : vouchersFailed());
 }

@@ -12,6 +12,8 @@ export interface Entry<T> {
   at?: number;
   /** Prefetched and not shown since: the first to be evicted. */
   isPrefetch?: boolean;
+  /** Something changed while the request was on its way. */
+  isOutdated?: boolean;
 }
 /** An `ApiError` as the state holds it. */
 export type ApiErrorState = ReturnType<ApiError['toState']>;
@@ -31,6 +33,7 @@ export function queryStarted<T>(entries: Entries<T>, key: string, isPrefetch = f
   // Data that was shown once is no prefetch any more.
   if (isPrefetch && (!known || known.isPrefetch)) entry.isPrefetch = true;
   else delete entry.isPrefetch;
+  delete entry.isOutdated;
   // The key fetched last is last in the object, so the first keys are the ones to evict.
   delete entries[key];
   entries[key] = entry;
@@ -79,7 +82,9 @@ function keepPrefetch(entry: Entry<unknown> | undefined): { isPrefetch?: true } 
 /** The request returned nothing, as with an expired token: earlier data stays, and the page fetches again. */
 export function queryEmpty<T>(entries: Entries<T>, key: string): void {
   const entry = entries[key];
-  if (entry) entry.isFetching = false;
+  if (!entry) return;
+  entry.isFetching = false;
+  delete entry.isOutdated;
 }
 
 /** Whether an entry is young enough not to be fetched again. */

@@ -1,4 +1,7 @@
+import { act } from '@testing-library/react';
 import { setupServer } from 'msw/node';
+import { answers } from './answers';
+import type { Rendered } from './render-remote';
 
 const open = new Set<string>();
 
@@ -21,4 +24,15 @@ export function startServer(...handlers: Parameters<typeof setupServer>): Return
     server.close();
   });
   return server;
+}
+
+/** Resolves when a call that is sent now is answered: the page then has what was answered before. */
+export async function untilAnswered(
+  server: ReturnType<typeof setupServer>,
+  { http }: Pick<Rendered, 'http'>,
+): Promise<void> {
+  server.use(answers('get', 'main/last-call', null));
+  await act(async () => {
+    await http.get('main/last-call');
+  });
 }

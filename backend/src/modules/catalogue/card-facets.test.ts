@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { SearchRecovery } from '../search/search.schema';
 import type { ProductFacets } from './catalogue.schema';
 import { productRatings } from './product-ratings';
+import { limits } from './staff-products.schema';
 import { refreshTexts } from './text-refresh';
 
 let shop: TestApp;
@@ -180,6 +181,14 @@ test('when no variant has the chosen colour in the chosen size, removing either 
     { param: 'color', total: 1, isMore: false },
     { param: 'size', total: 1, isMore: false },
   ]);
+});
+
+test('a visitor can choose a category whose address is as long as staff may make it', async () => {
+  const slug = 'a'.repeat(limits.slug);
+  await shelf.aProduct({ name: 'Far', category: await shelf.aCategory({ slug }) });
+
+  expect(await counts('category')).toEqual({ [slug]: 1 });
+  expect(await names({ category: slug })).toEqual(['Far']);
 });
 
 test('a size counts under a range of prices where a variant of this very size costs as much', async () => {

@@ -166,6 +166,9 @@ const soldSource = sql`
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>;
 
+/** The product that had this address before. */
+const formerOwner = (slug: string) => sql`(select product_id from product_addresses where slug = ${slug})`;
+
 /** What belongs to a product, in the order in which it is shown. */
 const belongings = (language: Language) => sql`
   (select coalesce(json_agg(own order by own.position), '[]')
@@ -303,7 +306,9 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
     /** What staff show beside a product, then what sells best in its category and the one above. Null when it is not sold. */
     async like(product: { id: string } | { slug: string }, limit: number): Promise<string[] | null> {
       const productId =
-        'id' in product ? product.id : sql`(select id from products where slug = ${product.slug})`;
+        'id' in product
+          ? product.id
+          : sql`coalesce((select id from products where slug = ${product.slug}), ${formerOwner(product.slug)})`;
       const { rows } = await sql<{ ids: string[] }>`
         with given as (
           select listing.product_id, listing.category, parent.number as above
@@ -363,13 +368,7 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
     /** By its address, or by one that it had before. */
     async findBySlug(slug: string, language: Language) {
       const found = await detail(sql`products.slug = ${slug}`, language);
-      return (
-        found ??
-        (await detail(
-          sql`products.id = (select product_id from product_addresses where slug = ${slug})`,
-          language,
-        ))
-      );
+      return found ?? (await detail(sql`products.id = ${formerOwner(slug)}`, language));
     },
 
     /** Every category with the number of products in it and below. */

@@ -199,7 +199,7 @@ const filters = {
       description: 'Where the list is; products of its descendants are in it too. Unknown: 404.',
     }),
   ),
-  category: oneOrMore('[^,]{1,100}', 'Slugs of categories chosen as a filter; with their descendants.'),
+  category: oneOrMore('[^,]{1,120}', 'Slugs of categories chosen as a filter; with their descendants.'),
   status: oneOrMore(
     '(HOT|NEW|SALE_OFF)',
     'HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so.',

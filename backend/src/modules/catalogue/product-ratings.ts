@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 
 /** What the review module asks of products, and writes to them. */
 export const productRatings = {
-  /** The id of a product that is sold, by its id or its slug. */
+  /** The id of a product that is sold, by its id, its slug or one that it had before. */
   async find(db: Db, { productId, slug }: { productId?: string; slug?: string }): Promise<string | null> {
     if (productId !== undefined && !isUuid(productId)) return null;
     if (productId === undefined && slug === undefined) return null;
@@ -12,7 +12,20 @@ export const productRatings = {
       .select('id')
       .where('isActive', '=', true)
       .$if(productId !== undefined, (query) => query.where('id', '=', productId ?? ''))
-      .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
+      .$if(slug !== undefined, (query) =>
+        query.where(({ eb, or, selectFrom }) =>
+          or([
+            eb('slug', '=', slug ?? ''),
+            eb(
+              'id',
+              '=',
+              selectFrom('productAddresses')
+                .select('productId')
+                .where('productAddresses.slug', '=', slug ?? ''),
+            ),
+          ]),
+        ),
+      )
       .executeTakeFirst();
     return row?.id ?? null;
   },

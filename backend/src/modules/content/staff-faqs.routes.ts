@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../lib/envelope';
 import { staffOf } from '../../plugins/auth';
+import { idempotent } from '../../plugins/idempotency';
 import {
   FaqBody,
   FaqChange,
@@ -55,7 +56,8 @@ export const staffFaqRoutes =
           response: { 200: Answer(WrittenContent) },
         },
       },
-      async (request) => answer(await faqs.create(request.body, staffOf(request))),
+      async (request) =>
+        idempotent(request, async () => answer(await faqs.create(request.body, staffOf(request)))),
     );
 
     app.put(
@@ -103,7 +105,8 @@ export const staffFaqRoutes =
           response: { 200: Answer(WrittenContent) },
         },
       },
-      async (request) => answer(await faqs.createGroup(request.body, staffOf(request))),
+      async (request) =>
+        idempotent(request, async () => answer(await faqs.createGroup(request.body, staffOf(request)))),
     );
 
     app.put(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../lib/envelope';
 import { staffOf } from '../../plugins/auth';
+import { idempotent } from '../../plugins/idempotency';
 import { OfferEnd, OfferId, WrittenOffer } from '../offers/staff-offers.schema';
 import type { StaffFlashSaleService } from './staff-flash-sales';
 import {
@@ -54,7 +55,8 @@ export const staffFlashSaleRoutes =
           response: { 200: Answer(WrittenOffer) },
         },
       },
-      async (request) => answer(await flashSales.create(request.body, staffOf(request))),
+      async (request) =>
+        idempotent(request, async () => answer(await flashSales.create(request.body, staffOf(request)))),
     );
 
     app.put(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../lib/envelope';
 import { staffOf } from '../../plugins/auth';
+import { idempotent } from '../../plugins/idempotency';
 import { NewsId } from './news.schema';
 import type { StaffNewsService } from './staff-news';
 import {
@@ -54,7 +55,8 @@ export const staffNewsRoutes =
           response: { 200: Answer(WrittenNews) },
         },
       },
-      async (request) => answer(await news.create(request.body, staffOf(request))),
+      async (request) =>
+        idempotent(request, async () => answer(await news.create(request.body, staffOf(request)))),
     );
 
     app.put(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import type { ProductDetail } from '../catalogue/catalogue.schema';
 import type { StaffCategory, StaffProduct, StaffProductRow } from '../catalogue/staff-products.schema';
+import { refreshTexts } from '../catalogue/text-refresh';
 import type { BackgroundJob } from '../background-jobs/background-jobs.schema';
 import type { StockLevel, StockMovement } from '../inventory/inventory.schema';
 import { aProductBody, bodyOf, openGoods, type Goods } from '../../testing/goods';
@@ -205,6 +206,19 @@ test('an old address leads to the product until another product takes it', async
   expect((await seen(product.slug)).data.id).toBe(other.id);
 });
 
+test('a visitor who comes by an old address sees what is like the product and its reviews', async () => {
+  const near = await aProduct();
+  const product = await aProduct({ relatedIds: [near.id] });
+  await write(product, { slug: `${product.slug}-doi-ten` });
+  const visit = <T>(path: string) => shop.call<T>('GET', path, { headers: {} });
+
+  const related = await visit<{ id: string }[]>(`product/${product.slug}/related`);
+  const reviews = await visit<{ meta: { total: number } }>(`review/list?slug=${product.slug}`);
+
+  expect(related).toMatchObject({ status: 200, data: [{ id: near.id }] });
+  expect(reviews).toMatchObject({ status: 200, data: { meta: { total: 0 } } });
+});
+
 test('a variant that is left out and a product that is deleted are no longer sold, and orders still find them', async () => {
   const black = { name: { vi: 'Đen', en: 'Black' }, rgb: '#000000' };
   const one = { color: black, price: 100_000, originalPrice: null, isActive: true };
@@ -383,6 +397,40 @@ test('the picture of a category that is removed is deleted a day later', async (
 
   expect(await look()).toBe(404);
 });
+
+test.each([
+  ['product', { vi: 'Chảo gang sâu lòng', en: 'Deep cast-iron pan' }],
+  ['category', { vi: 'Nồi gang tráng men', en: 'Enamelled cast-iron pots' }],
+] as const)(
+  'a product is found by the name that its %s gets while the search words of an older version are replaced',
+  async (what, name) => {
+    const product = await aProduct();
+    const rename = {
+      product: () => write(product, { name }),
+      category: () =>
+        shop.call('PUT', `admin/category/${product.categoryId}`, {
+          body: { version: 1, parentId: null, slug: `bep-${String(count)}`, name },
+        }),
+    };
+    await shop.db.updateTable('products').set({ textVersion: 0 }).where('id', '=', product.id).execute();
+    let isRead = false;
+    const afterReading: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isRead) {
+          isRead = true;
+          expect((await rename[what]()).status).toBe(200);
+        }
+        return result;
+      },
+    };
+
+    await refreshTexts(shop.db.withPlugin(afterReading));
+
+    const found = await list(`search=${encodeURIComponent(name.vi)}`);
+    expect(found.data).toMatchObject([{ id: product.id }]);
+  },
+);
 
 test('a product is found by the new name of its category', async () => {
   const product = await aProduct();
