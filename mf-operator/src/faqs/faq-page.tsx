@@ -18,7 +18,7 @@ import { lacking } from '../texts/language-fields';
 import { StateChip } from '../texts/state-chip';
 import { Languages, TextForm } from '../texts/text-form';
 import { mediaAddress, previewing } from '../texts/texts-data';
-import { useBase } from '../texts/use-base';
+import { useBase } from '../staff/use-base';
 import { faq, faqGroups, removingFaq, savingFaq } from './faqs-data';
 
 interface FaqValues {

@@ -37,7 +37,7 @@ import { PictureField } from '../texts/picture-field';
 import { StateChip } from '../texts/state-chip';
 import { TextForm } from '../texts/text-form';
 import { mediaAddress, previewing } from '../texts/texts-data';
-import { useBase } from '../texts/use-base';
+import { useBase } from '../staff/use-base';
 import { toInstant, toLocal } from '../times/vietnam-time';
 import { article, newsList, newsTopics, removingArticle, savingArticle } from './news-data';
 

@@ -19,7 +19,7 @@ import { OperatorPage } from '../frame/operator-page';
 import { ConflictBanner } from '../staff/conflict-banner';
 import { ConfirmWithReason } from '../staff/confirm-with-reason';
 import { useStaffMutation } from '../staff/use-staff-mutation';
-import { useBase } from '../texts/use-base';
+import { useBase } from '../staff/use-base';
 import type { createOfferData } from './offer-data';
 import { SimulationPanel } from './simulation-panel';
 import { StateChip } from './state-chip';

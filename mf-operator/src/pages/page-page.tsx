@@ -13,7 +13,7 @@ import { lacking, LanguageFields, textBody, textValues, type TextValues } from '
 import { StateChip } from '../texts/state-chip';
 import { TextForm } from '../texts/text-form';
 import { mediaAddress, previewing } from '../texts/texts-data';
-import { useBase } from '../texts/use-base';
+import { useBase } from '../staff/use-base';
 import { page, pageList, savingPage } from './pages-data';
 
 /** One policy or company page, or the footer. Its address is fixed, and it cannot be deleted. */

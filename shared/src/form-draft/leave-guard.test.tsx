@@ -3,7 +3,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
-import { basenameOf } from '../router/language-prefix';
 import { sharedMessages } from '../testing/shared-messages';
 import { LeaveGuard } from './leave-guard';
 
@@ -18,7 +17,7 @@ function open({
   isStuck = true,
   language = 'vi',
 }: { isUnsaved?: boolean; isStuck?: boolean; language?: Language } = {}) {
-  const basename = basenameOf(language);
+  const basename = language === 'en' ? '/en' : '/';
   const tree = (unsaved: boolean, stuck: boolean) => (
     <I18nextProvider i18n={createI18n(language, sharedMessages[language])}>
       <MemoryRouter basename={basename} initialEntries={[basename]}>
