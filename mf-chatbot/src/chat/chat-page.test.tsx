@@ -1208,6 +1208,39 @@ describe('as time goes by', () => {
     expect(asked).toBe(times);
   });
 
+  test.each([
+    [502, 'goes on', 2, 'One two.'],
+    [404, 'has failed', 1, en.failed],
+  ])('an answer whose line broke and was then refused with %i %s', async (status, _end, times, shown) => {
+    const { line } = await ask();
+    const resumed: Line[] = [];
+    let asked = 0;
+    server.use(
+      http.get(
+        `${testApi}/chat/message/:id/stream`,
+        () => {
+          asked += 1;
+          return new HttpResponse(null, { status });
+        },
+        { once: true },
+      ),
+      streams('get', 'message/:id/stream', resumed),
+    );
+    line.send(started, said('One '));
+    await within(log()).findByText(/One/);
+    stopTheClock();
+    line.cut();
+    await screen.findByText(en.lineBroken);
+    await pass(600);
+    await waitFor(() => expect(asked).toBe(1));
+    await pass(2_100);
+    if (times > 1) await waitFor(() => expect(resumed).toHaveLength(times - 1));
+    resumed[0]?.send(said('two.'), done);
+
+    expect(await within(log()).findByText(shown)).toBeVisible();
+    expect(asked + resumed.length).toBe(times);
+  });
+
   test('a stream that brought something before it ended is asked for again after two seconds, each time', async () => {
     const later: Line[] = [];
     stopTheClock();
