@@ -466,6 +466,14 @@ export const writeRecords: Record<string, WriteRecord> = {
     before: ['endsAt'],
     after: ['endsAt'],
   },
+  'PUT /api/main/admin/membership/:id/finding/:findingId': {
+    says: 'membership finding-resolved',
+    isOfCustomer: true,
+    missing: 'MEMBERSHIP_NOT_FOUND',
+    reason: 'Ngân hàng xác nhận đã nhận đủ',
+    before: null,
+    after: ['findingId', 'kind', 'purchaseCode'],
+  },
   'POST /api/main/admin/product': {
     says: 'product create',
     before: null,

@@ -360,6 +360,22 @@ export const staffWrites: Record<string, Example> = {
     });
     return { params: { id }, body: { action: 'EXTEND', days: 10, reason: 'Đền bù sự cố' }, role: 'ADMIN' };
   },
+  'PUT /api/main/admin/membership/:id/finding/:findingId': async (shop) => {
+    const { id, userId } = await aProvider(shop, 'APPROVED');
+    const { data } = await shop.ask<{ id: string }>('POST', 'main/membership/subscribe', {
+      headers: { ...shop.as('CUSTOMER', userId), 'idempotency-key': uuid() },
+      body: { planId: 'BASIC' },
+    });
+    await shop.ipn(await shop.news(data.id));
+    await shop.ipn(await shop.news(data.id, { code: '07', status: '07' }));
+    const { id: attemptId } = await shop.attemptOf(data.id);
+    const { id: findingId } = await shop.db
+      .selectFrom('reconcileFindings')
+      .select('id')
+      .where('attemptId', '=', attemptId)
+      .executeTakeFirstOrThrow();
+    return { params: { id, findingId }, body: { reason: 'Ngân hàng xác nhận đã nhận đủ' } };
+  },
   ...goodsWrites,
   ...peopleWrites,
   ...releaseWrites,
