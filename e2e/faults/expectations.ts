@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@storefront/shared/contracts';
 import { followToCart } from '../cart-link';
 import { expect } from '../fixtures';
@@ -145,9 +145,13 @@ export async function goElsewhereAndBack(page: Page, place: Place, language: Lan
 
 /** One press, and the page is there. */
 export async function retry(page: Page, place: Place, language: Language): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: words[language].retry }).click();
+  await retryButton(page, language).click();
   await expectPage(page, place, language);
 }
+
+/** Beside what went wrong. A part of the page that the server sent without its data may have one, too. */
+const retryButton = (page: Page, language: Language): Locator =>
+  page.getByRole('main').getByRole('alert').getByRole('button', { name: words[language].retry });
 
 /** When this document came: another one came later. */
 export const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
@@ -163,10 +167,10 @@ export function expectFailure(watch: Watch, origin = 'no origin'): void {
 
 /** The frame lives, and its page says that this part cannot be opened. */
 export async function expectFallback(page: Page, language: Language): Promise<void> {
-  const { unavailable, retry, cart: toCart } = words[language];
+  const { unavailable, cart: toCart } = words[language];
   const main = page.getByRole('main');
   await expect(main.getByText(unavailable).first()).toBeVisible();
-  await expect(main.getByRole('button', { name: retry })).toBeVisible();
+  await expect(retryButton(page, language)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: toCart })).toBeVisible();
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeEditable();
 }
