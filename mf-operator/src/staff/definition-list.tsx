@@ -32,6 +32,7 @@ const Facts = styled.dl`
   }
   dt {
     flex: none;
+    max-width: 60%;
     color: var(--c-ink-soft);
   }
   dd {
