@@ -1,4 +1,4 @@
-import { cartChanged, selectCart } from '@storefront/shared/cart';
+import { cartChanged, maxQuantity, selectQuantityInCart } from '@storefront/shared/cart';
 import type { Reorder } from '@storefront/shared/contracts';
 import { createMutation, put, select, type Effect } from '@storefront/shared/store';
 import { perOrder } from './per-order';
@@ -9,7 +9,7 @@ import { perOrder } from './per-order';
 export interface Reordered {
   added: Reorder['added'];
   skipped: (Omit<Reorder['skipped'][number], 'reason'> & {
-    reason: Reorder['skipped'][number]['reason'] | 'CART_FULL';
+    reason: Reorder['skipped'][number]['reason'] | 'CART_FULL' | 'LINE_FULL';
   })[];
 }
 
@@ -31,19 +31,20 @@ export const reorder = createMutation<{ orderId: string }, Reordered>({
   onSuccess: fillCart,
 });
 
-/** A full cart takes no further variant, and says so by not having it. */
+/** A full cart takes no further variant, and a full line no further units; what came in shows which it was. */
 function* fillCart({ added, skipped }: Reordered): Effect<Reordered> {
-  for (const { infoId, quantity, price } of added) {
+  const filled: Reordered = { added: [], skipped: [...skipped] };
+  for (const line of added) {
+    const { infoId, name, quantity, price } = line;
+    const before = yield* select(selectQuantityInCart, infoId);
     yield* put(cartChanged({ kind: 'add', line: { infoId, quantity, priceSeen: price } }));
+    const after = yield* select(selectQuantityInCart, infoId);
+    const came = after - before;
+    if (came > 0) filled.added.push({ ...line, quantity: came });
+    if (came < quantity) {
+      const reason = after === maxQuantity ? 'LINE_FULL' : 'CART_FULL';
+      filled.skipped.push({ infoId, name, quantity: quantity - came, reason });
+    }
   }
-  const carts = yield* select(selectCart);
-  const isIn = ({ infoId }: { infoId: string }) => carts.some((line) => line.infoId === infoId);
-  const left = added.filter((line) => !isIn(line));
-  return {
-    added: added.filter(isIn),
-    skipped: [
-      ...skipped,
-      ...left.map(({ infoId, name, quantity }) => ({ infoId, name, quantity, reason: 'CART_FULL' as const })),
-    ],
-  };
+  return filled;
 }

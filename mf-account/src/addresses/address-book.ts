@@ -1,5 +1,13 @@
 import type { Paged, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
-import { createMutation, createQuery, noticeShown, put, type ApiContext } from '@storefront/shared/store';
+import { clearFormDraft } from '@storefront/shared/form-draft';
+import {
+  call,
+  createMutation,
+  createQuery,
+  noticeShown,
+  put,
+  type ApiContext,
+} from '@storefront/shared/store';
 
 /** The customer's addresses, the default first. */
 export const addressBook = createQuery<null, UserAddress[]>({
@@ -55,13 +63,15 @@ export const choosingDefault = saving('account/defaultAddress');
 
 export const removingAddress = createMutation<string, null>({
   name: 'account/addressRemoval',
-  policy: 'latest',
+  policy: 'perKey',
+  keyOf: (id) => id,
   isPersonal: true,
   async send({ http, signal }, id) {
     await http.delete<null>(pathOf(id), { signal, isPersonal: true });
     return null;
   },
-  *onSuccess() {
+  *onSuccess(_answer, id) {
+    yield* call(clearFormDraft, `${addressForm}${id}`);
     yield* put(noticeShown('account:AddressDeleted'));
     yield* put(addressBook.refetch(null));
   },

@@ -365,6 +365,44 @@ test('what was refused of one address is not said of the next, and a deleted one
   expect(screen.getByRole('region', { name: 'Sổ địa chỉ' })).toHaveFocus();
 });
 
+test('a deletion that ends after its question was closed leaves what is open and has the focus as it is', async () => {
+  book = ['1 Tràng Tiền', '2 Tràng Tiền', '3 Tràng Tiền'].map((address, at) =>
+    homeOfLan({ id: `a${String(at)}`, address, isDefault: at === 0 }),
+  );
+  const answered: Record<string, () => void> = {};
+  const deletes = (id: string) => {
+    const { held, answer } = holdAnswer();
+    answered[id] = answer;
+    return answers('delete', `main/user-address/${id}`, async () => {
+      sent.push({ to: `delete ${id}` });
+      await held;
+      book = book.filter((one) => one.id !== id);
+      return null;
+    });
+  };
+  server.use(deletes('a1'), deletes('a2'));
+  await open();
+  const ask = async (street: RegExp) => userEvent.click(await screen.findByRole('button', { name: street }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Xoá địa chỉ này?' }));
+  await ask(/^Xoá địa chỉ: .*2 Tràng/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Xoá địa chỉ' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Giữ lại' }));
+  await ask(/^Xoá địa chỉ: .*3 Tràng/);
+  await userEvent.click(dialog().getByRole('button', { name: 'Xoá địa chỉ' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Giữ lại' }));
+  await ask(/^Sửa địa chỉ: .*1 Tràng/);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Địa chỉ' }), ' A');
+
+  answered['a1']?.();
+  await waitFor(() => expect(screen.queryByText(/^2 Tràng Tiền/)).not.toBeInTheDocument());
+  answered['a2']?.();
+  await waitFor(() => expect(screen.queryByText(/^3 Tràng Tiền/)).not.toBeInTheDocument());
+
+  expect(sent.map(({ to }) => to)).toEqual(['delete a1', 'delete a2']);
+  expect(field('Địa chỉ')).toHaveValue('1 Tràng Tiền A');
+  expect(field('Địa chỉ')).toHaveFocus();
+});
+
 test('an address of former units cannot become the default', async () => {
   book = [homeOfLan({ isDefault: true }), homeOfLan({ id: 'b', isDefault: false, isCurrent: false })];
   await open();

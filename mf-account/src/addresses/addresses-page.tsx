@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
-import { clearFormDraft, findFormDraft } from '@storefront/shared/form-draft';
+import { findFormDraft } from '@storefront/shared/form-draft';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import {
@@ -44,7 +44,9 @@ function AddressesPage() {
   const [wanted, setOpen] = useState(() => findFormDraft(addressForm, userInfo?.id) ?? null);
   const isThere = wanted === 'new' || book.data?.some(({ id }) => id === wanted) === true;
   const open = isThere ? wanted : null;
-  const [leaving, setLeaving] = useState<UserAddress | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  // One that is gone is not asked about any more.
+  const leaving = book.data?.find(({ id }) => id === asked) ?? null;
   const top = useRef<HTMLDivElement>(null);
   useRestoreFocus(top);
 
@@ -96,8 +98,8 @@ function AddressesPage() {
                       text={textOf(address)}
                       onEdit={() => write(address.id)}
                       onDelete={() => {
-                        dispatch(removingAddress.reset());
-                        setLeaving(address);
+                        dispatch(removingAddress.reset(address.id));
+                        setAsked(address.id);
                       }}
                     />
                   ),
@@ -110,10 +112,9 @@ function AddressesPage() {
       <DeleteDialog
         address={leaving}
         text={leaving ? textOf(leaving) : ''}
-        onClose={() => setLeaving(null)}
+        onClose={() => setAsked(null)}
         onDeleted={() => {
-          if (leaving) clearFormDraft(`${addressForm}${leaving.id}`);
-          setLeaving(null);
+          setAsked(null);
           top.current?.focus();
         }}
       />
@@ -168,7 +169,7 @@ function DeleteDialog({
 }) {
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
-  const state = useSelector(removingAddress.select);
+  const state = useSelector((all) => removingAddress.select(all, address?.id));
   useMutationDone(state, onDeleted);
   return (
     <Dialog

@@ -23,6 +23,7 @@ import {
   renderRemote,
   renderWidget,
   expectOwnWrites,
+  holdAnswer,
   startServer,
   testApi,
   wholePage,
@@ -35,6 +36,7 @@ import { orderHandlers } from '../testing/handlers';
 import { aNotification } from '../testing/saved-builders';
 import * as notificationBell from '../widgets/notification-bell';
 import { notificationsLink } from './notifications-query';
+import { markRead } from './notifications-state';
 import { notificationReceived, selectUnread } from './unread-slice';
 
 const server = startServer();
@@ -169,6 +171,34 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   expect(selectUnread(store.getState() as never)).toBe(0);
   expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
+});
+
+test('the bell says what is left to read, also when answers to two clicks come in another order', async () => {
+  const held = aBackend(...['n1', 'n2', 'n3'].map((id) => aNotification({ id })));
+  const { held: late, answer } = holdAnswer();
+  const unread = () => held.notifications.filter((one) => one.readAt === null).length;
+  server.use(
+    http.put(`${testApi}/relationship/notify/:id/read`, async ({ params }) => {
+      held.notifications = held.notifications.map((one) =>
+        one.id === params['id'] ? { ...one, readAt } : one,
+      );
+      const counted = { unread: unread() };
+      if (params['id'] === 'n1') await late;
+      return HttpResponse.json(enveloped(counted));
+    }),
+  );
+  const { user, store } = await open();
+  const [first, second] = await screen.findAllByRole('button', { name: /^Đánh dấu đã đọc/ });
+  if (!first || !second) throw new Error('Three are unread.');
+
+  await user.click(first);
+  await waitFor(() => expect(unread()).toBe(2));
+  await user.click(second);
+  await waitFor(() => expect(selectUnread(store.getState() as never)).toBe(1));
+  answer();
+  await waitFor(() => expect(markRead.select(store.getState() as never, 'n1').status).toBe('done'));
+
+  expect(selectUnread(store.getState() as never)).toBe(1);
 });
 
 test.each([

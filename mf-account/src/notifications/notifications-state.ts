@@ -14,7 +14,7 @@ import {
   type Effect,
 } from '@storefront/shared/store';
 import type { NotificationsQuery } from './notifications-query';
-import { unreadCounted } from './unread-slice';
+import { unreadLowered } from './unread-slice';
 
 const pageSize = 10;
 
@@ -61,7 +61,7 @@ export const markRead = createMutation<NotificationsQuery & { language: string; 
     return data;
   },
   *onSuccess({ unread }, { id: _id, ...query }) {
-    yield* put(unreadCounted(unread));
+    yield* put(unreadLowered(unread));
     yield* put(notifications.invalidate());
     yield* put(notifications.refetch(query));
   },

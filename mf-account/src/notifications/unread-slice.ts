@@ -20,6 +20,10 @@ export const unreadSlice = createSlice({
     unreadCounted(state, { payload }: PayloadAction<number>) {
       state.unread = payload;
     },
+    /** Reading only lowers the number, and answers to parallel clicks may come in another order than they were counted in. */
+    unreadLowered(state, { payload }: PayloadAction<number>) {
+      state.unread = Math.min(state.unread ?? payload, payload);
+    },
     notificationReceived(state, { payload: id }: PayloadAction<string>) {
       state.received += 1;
       state.lastId = id;
@@ -35,5 +39,5 @@ export const unreadSlice = createSlice({
   },
 });
 
-export const { bellShown, unreadCounted, notificationReceived } = unreadSlice.actions;
+export const { bellShown, unreadCounted, unreadLowered, notificationReceived } = unreadSlice.actions;
 export const { selectUnread, selectReceived, selectLastId } = unreadSlice.selectors;

@@ -108,6 +108,29 @@ test('nothing to be had, a full cart and a failure are each said as they are', a
   expect(screen.queryByText(/vẫn nguyên vẹn/)).not.toBeInTheDocument();
 });
 
+test('what a line of the cart has no room for is not said to be added', async () => {
+  const line = (infoId: string, quantity: number) => ({ infoId, quantity, isOrder: true, priceSeen: 1 });
+  server.use(
+    ...orderHandlers({ order: anOrderDetail(arrived) }),
+    answers('post', path('reorder'), {
+      added: [
+        { infoId: 'shirt', name: 'Áo thun', quantity: 2, price: 210_000 },
+        { infoId: 'cap', name: 'Mũ', quantity: 3, price: 90_000 },
+      ],
+      skipped: [],
+    }),
+  );
+  const cart = [line('shirt', 999), line('cap', 998)];
+  const { store } = await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, cart });
+
+  await press('Mua lại');
+
+  expect(await screen.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
+  expect(screen.getByText('Áo thun: thiếu 2 sản phẩm vì giỏ hàng đã có số lượng tối đa.')).toBeVisible();
+  expect(screen.getByText('Mũ: thiếu 2 sản phẩm vì giỏ hàng đã có số lượng tối đa.')).toBeVisible();
+  expect(selectCart(store.getState()).map(({ quantity }) => quantity)).toEqual([999, 999]);
+});
+
 test('the invoice is downloaded by its link, where there is one', async () => {
   const followed: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -48,6 +48,7 @@ test('an operator adds a product with its colours to a sale that runs, and sees 
   await userEvent.click(await screen.findByRole('button', { name: 'Thêm Mũ len' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Thêm cả 2 loại' }));
   await userEvent.click(item('Mũ len, Đỏ').getByRole('button', { name: 'Bỏ Mũ len, Đỏ' }));
+  expect(item('Mũ len, Đen').getByRole('button', { name: 'Bỏ Mũ len, Đen' })).toHaveFocus();
   const cap = item('Mũ len, Đen');
   expect(cap.getByText(/Giá sale 90.000 ₫/)).toBeVisible();
   await userEvent.selectOptions(cap.getByRole('combobox', { name: 'Kiểu giảm' }), 'Giá mới');

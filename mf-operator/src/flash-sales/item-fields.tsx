@@ -4,6 +4,7 @@ import { MoneyField, SelectField, TextField, useFormikContext } from '@storefron
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
 import { FieldError, IconButton, Section, TrashIcon } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import type { FoundVariant } from '../offers/catalogue-search';
 import { Column } from '../offers/common-fields';
 import { VariantSearch } from '../offers/variant-search';
@@ -28,27 +29,33 @@ export function ItemFields({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation('operator-offers');
   const { values, errors, submitCount, setFieldValue } = useFormikContext<FlashSaleValues>();
   const { items } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: ItemValues[]) => void setFieldValue('items', next);
   return (
     <Section title={t('flash-sales.items')}>
-      <Column>
+      <Column ref={list}>
         {items.map((item, at) => (
           <Item
             key={item.infoId}
             item={item}
             at={at}
-            onRemove={() => set(items.filter(({ infoId }) => infoId !== item.infoId))}
+            onRemove={() => {
+              rowRemoved();
+              set(items.filter(({ infoId }) => infoId !== item.infoId));
+            }}
           />
         ))}
         {submitCount > 0 && typeof errors.items === 'string' && (
           <FieldError id="items-error">{t('flash-sales.itemNeeded')}</FieldError>
         )}
         {!isOver && (
-          <VariantSearch
-            label={t('flash-sales.add')}
-            picked={items.map(({ infoId }) => infoId)}
-            onPick={(variants) => set([...items, ...variants.map(newItem)])}
-          />
+          <div data-add>
+            <VariantSearch
+              label={t('flash-sales.add')}
+              picked={items.map(({ infoId }) => infoId)}
+              onPick={(variants) => set([...items, ...variants.map(newItem)])}
+            />
+          </div>
         )}
       </Column>
     </Section>
@@ -78,7 +85,12 @@ function Item({ item, at, onRemove }: { item: ItemValues; at: number; onRemove: 
           </small>
         </div>
         {!isUsed && (
-          <IconButton icon={<TrashIcon />} label={t('products.remove', { name })} onClick={onRemove} />
+          <IconButton
+            icon={<TrashIcon />}
+            label={t('products.remove', { name })}
+            data-remove
+            onClick={onRemove}
+          />
         )}
       </Top>
       <Fields>

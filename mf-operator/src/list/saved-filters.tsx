@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, CloseIcon, Dialog, Input, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from './use-removal-focus';
 import { useStored } from './use-stored';
 import { useListAddress } from './use-list-address';
 
@@ -28,6 +29,7 @@ export function SavedFilters({ name, common = [] }: { name: string; common?: rea
   const { t } = useTranslation('operator');
   const { filters, bare, isFiltered } = useListAddress();
   const [saved, setSaved] = useStored<SavedFilter[]>(`${name}:filters`, [], isSaved);
+  const { list, rowRemoved } = useRemovalFocus<HTMLUListElement>();
   const [isNaming, setNaming] = useState(false);
   const [typed, setTyped] = useState('');
   const isKnown = [...common, ...saved].some(({ query }) => query === filters);
@@ -42,7 +44,7 @@ export function SavedFilters({ name, common = [] }: { name: string; common?: rea
   };
   return (
     <>
-      <Chips aria-label={t('saved.label')}>
+      <Chips ref={list} aria-label={t('saved.label')}>
         {common.map((one) => (
           <Chip key={one.name} filter={one} bare={bare} isCurrent={one.query === filters} />
         ))}
@@ -52,12 +54,17 @@ export function SavedFilters({ name, common = [] }: { name: string; common?: rea
             filter={one}
             bare={bare}
             isCurrent={one.query === filters}
-            onRemove={() => setSaved(saved.filter(({ name }) => name !== one.name))}
+            onRemove={() => {
+              rowRemoved();
+              setSaved(saved.filter(({ name }) => name !== one.name));
+            }}
           />
         ))}
         {isFiltered && !isKnown && (
           <li>
-            <TextButton onClick={() => setNaming(true)}>{t('saved.save')}</TextButton>
+            <TextButton data-add onClick={() => setNaming(true)}>
+              {t('saved.save')}
+            </TextButton>
           </li>
         )}
       </Chips>
@@ -104,7 +111,12 @@ function Chip({
         {filter.name}
       </Link>
       {onRemove && (
-        <button type="button" aria-label={t('saved.remove', { name: filter.name })} onClick={onRemove}>
+        <button
+          type="button"
+          data-remove
+          aria-label={t('saved.remove', { name: filter.name })}
+          onClick={onRemove}
+        >
           <CloseIcon size={16} />
         </button>
       )}

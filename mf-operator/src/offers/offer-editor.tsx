@@ -20,6 +20,7 @@ import { ConflictBanner } from '../staff/conflict-banner';
 import { ConfirmWithReason } from '../staff/confirm-with-reason';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { useBase } from '../staff/use-base';
+import { useStoredVersion } from '../staff/use-stored-version';
 import type { createOfferData } from './offer-data';
 import { SimulationPanel } from './simulation-panel';
 import { StateChip } from './state-chip';
@@ -113,6 +114,7 @@ function OfferForm<Values extends object, Body extends object>({
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Values | null>(null);
   const { base, onSaved, onNewestWanted } = useBase({ version: stored?.version ?? 0, initialValues });
+  const { form, sends, dropTyped } = useStoredVersion(base.version, base.initialValues);
   const saving = useStaffMutation(data.saving, {
     onDone: (saved) => {
       setTyped(null);
@@ -124,12 +126,14 @@ function OfferForm<Values extends object, Body extends object>({
   return (
     <Formik<Values>
       // What is over cannot be edited any more: it is shown as it ended.
-      key={isOver ? 'over' : base.version}
+      key={isOver ? 'over' : 'open'}
+      innerRef={form}
       initialValues={isOver ? initialValues : base.initialValues}
       validationSchema={schema}
       onSubmit={(values) => {
         const body = toBody(values);
         if (!body) return;
+        sends(values);
         const key = keyOf(JSON.stringify(body));
         saving.send({ id: stored?.id ?? null, version: base.version, body, key });
       }}
@@ -142,6 +146,7 @@ function OfferForm<Values extends object, Body extends object>({
             typed={typed}
             onReload={(values) => {
               setTyped(values);
+              dropTyped();
               saving.reset();
               saving.reload();
               onNewestWanted();

@@ -3,6 +3,7 @@ import type { Category } from '@storefront/shared/contracts';
 import { useFormikContext } from '@storefront/shared/forms';
 import { useSelector } from '@storefront/shared/store';
 import { Chip, Row, Section, Select } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { offerCategories } from './catalogue-search';
 import { Column } from './common-fields';
 import type { DiscountValues } from './common-values';
@@ -19,20 +20,26 @@ export function ScopeFields({ isUsed }: { isUsed: boolean }) {
   const tree = useSelector((state) => offerCategories.select(state, null)).data ?? [];
   const all = flat(tree);
   const { categories, products } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const isEverything = categories.length === 0 && products.length === 0;
   const setCategories = (next: DiscountValues['categories']) => void setFieldValue('categories', next);
   const setProducts = (next: DiscountValues['products']) => void setFieldValue('products', next);
   return (
     <Section title={t('scope.title')}>
-      <Column>
+      <Column ref={list}>
         <p>{t(isEverything ? 'scope.everything' : 'scope.only')}</p>
         {!isEverything && (
-          <Row gap={2}>
+          <Row gap={2} data-remove>
             {categories.map(({ id, name }) => (
               <Chip
                 key={id}
                 name={name}
-                {...(!isUsed && { onRemove: () => setCategories(categories.filter((one) => one.id !== id)) })}
+                {...(!isUsed && {
+                  onRemove: () => {
+                    rowRemoved();
+                    setCategories(categories.filter((one) => one.id !== id));
+                  },
+                })}
               >
                 {t('scope.category', { name })}
               </Chip>
@@ -41,7 +48,12 @@ export function ScopeFields({ isUsed }: { isUsed: boolean }) {
               <Chip
                 key={id}
                 name={name}
-                {...(!isUsed && { onRemove: () => setProducts(products.filter((one) => one.id !== id)) })}
+                {...(!isUsed && {
+                  onRemove: () => {
+                    rowRemoved();
+                    setProducts(products.filter((one) => one.id !== id));
+                  },
+                })}
               >
                 {name}
               </Chip>
@@ -50,21 +62,23 @@ export function ScopeFields({ isUsed }: { isUsed: boolean }) {
         )}
         {!isUsed && (
           <>
-            <Select
-              label={t('scope.addCategory')}
-              placeholder={t('scope.choose')}
-              value=""
-              options={all.map(({ category, depth }) => ({
-                value: category.id,
-                label: `${'– '.repeat(depth)}${category.name}`,
-                disabled: categories.some(({ id }) => id === category.id),
-              }))}
-              onChange={({ target }) => {
-                const found = all.find(({ category }) => category.id === target.value)?.category;
-                if (found)
-                  setCategories([...categories, { id: found.id, name: found.name, slug: found.slug }]);
-              }}
-            />
+            <div data-add>
+              <Select
+                label={t('scope.addCategory')}
+                placeholder={t('scope.choose')}
+                value=""
+                options={all.map(({ category, depth }) => ({
+                  value: category.id,
+                  label: `${'– '.repeat(depth)}${category.name}`,
+                  disabled: categories.some(({ id }) => id === category.id),
+                }))}
+                onChange={({ target }) => {
+                  const found = all.find(({ category }) => category.id === target.value)?.category;
+                  if (found)
+                    setCategories([...categories, { id: found.id, name: found.name, slug: found.slug }]);
+                }}
+              />
+            </div>
             <ProductSearch
               label={t('scope.addProduct')}
               picked={products.map(({ id }) => id)}

@@ -10,9 +10,11 @@ import type { Line } from './values';
 export function ChosenGoods({
   lines,
   onChange,
+  onRemove,
 }: {
   lines: readonly Line[];
   onChange: (lines: Line[]) => void;
+  onRemove: (line: Line) => void;
 }) {
   const { t } = useTranslation('operator-phone-order');
   const language = useLanguage();
@@ -36,7 +38,8 @@ export function ChosenGoods({
           <IconButton
             label={t('goods.remove', { name: line.name })}
             icon={<TrashIcon />}
-            onClick={() => onChange(lines.filter(({ infoId }) => infoId !== line.infoId))}
+            data-remove
+            onClick={() => onRemove(line)}
           />
         </li>
       ))}

@@ -206,6 +206,16 @@ test('an operator who comes back for another caller begins with an empty order, 
   expect(screen.queryByText('Order DH-9 is placed')).not.toBeInTheDocument();
 });
 
+test('an operator who removes what was chosen can search for other goods at once', async () => {
+  theShop([aQuote()]);
+  await open();
+  await chooseMug();
+
+  await click('Remove Ly sứ');
+
+  expect(screen.getByRole('searchbox', { name: 'Find goods by name' })).toHaveFocus();
+});
+
 test('an operator empties a quantity and types another one', async () => {
   const { quoted } = theShop([aQuote()]);
   await open();

@@ -10,6 +10,7 @@ import { media, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { OperatorPage } from '../frame/operator-page';
 import { provinces } from '../goods/provinces';
 import { order, orders } from '../orders/orders';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { paths } from '../paths/paths';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { ChosenGoods } from './chosen-goods';
@@ -43,6 +44,7 @@ function PhoneOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }
   const { t } = useTranslation('operator-phone-order');
   const language = useLanguage();
   const [lines, setLines] = useState<Line[]>([]);
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const quote = useStaffMutation(quoting);
   const place = useStaffMutation(placing, {
     onDone: (order) => {
@@ -83,14 +85,23 @@ function PhoneOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }
             <Columns>
               <Stack gap={4}>
                 <Section title={t('goods.title')}>
-                  <Stack gap={4}>
-                    <GoodsPicker
-                      onAdd={(line) => {
-                        const isKnown = lines.some(({ infoId }) => infoId === line.infoId);
-                        if (!isKnown) setLines([...lines, line]);
+                  <Stack ref={list} gap={4}>
+                    <div data-add>
+                      <GoodsPicker
+                        onAdd={(line) => {
+                          const isKnown = lines.some(({ infoId }) => infoId === line.infoId);
+                          if (!isKnown) setLines([...lines, line]);
+                        }}
+                      />
+                    </div>
+                    <ChosenGoods
+                      lines={lines}
+                      onChange={setLines}
+                      onRemove={(line) => {
+                        rowRemoved();
+                        setLines(lines.filter(({ infoId }) => infoId !== line.infoId));
                       }}
                     />
-                    <ChosenGoods lines={lines} onChange={setLines} />
                   </Stack>
                 </Section>
                 <Section title={t('customer.title')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { SelectField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { FileUpload, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { maxPhotoBytes, photoTypes, sendingPicture } from '../staff/sending-picture';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import type { ProductValues } from './product-values';
@@ -12,6 +13,7 @@ export function PictureFields() {
   const { t } = useTranslation('operator-goods');
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const { pictures, variants } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: ProductValues['pictures']) => void setFieldValue('pictures', next);
   const sending = useStaffMutation(sendingPicture, {
     key: 'product',
@@ -32,7 +34,7 @@ export function PictureFields() {
   ].filter(([rgb]) => rgb);
   return (
     <Section title={t('form.pictures')}>
-      <Stack>
+      <Stack ref={list}>
         {pictures.map(({ url, uploadId, pictureId }, at) => {
           const name = `pictures[${String(at)}]`;
           const title = t('form.picture', { number: at + 1 });
@@ -62,7 +64,13 @@ export function PictureFields() {
                   <TextButton disabled={at === pictures.length - 1} onClick={() => move(at, at + 1)}>
                     {t('form.later')}
                   </TextButton>
-                  <TextButton onClick={() => set(pictures.filter((_, other) => other !== at))}>
+                  <TextButton
+                    data-remove
+                    onClick={() => {
+                      rowRemoved();
+                      set(pictures.filter((_, other) => other !== at));
+                    }}
+                  >
                     {t('form.removePicture')}
                   </TextButton>
                 </Row>
@@ -76,6 +84,7 @@ export function PictureFields() {
           hint={t('form.pictureHint')}
           accept={photoTypes}
           maxBytes={maxPhotoBytes}
+          data-add
           onFiles={([file]) => {
             if (file) sending.send('product', file);
           }}

@@ -159,6 +159,54 @@ test('an operator chooses what is shown beside a product, never the product itse
   expect(sent[0]).toMatchObject({ version: 3, relatedIds: ['product-2'] });
 });
 
+test('an operator who removes rows of a product one after the other has the focus on the next, and then on what adds one', async () => {
+  const picture = (pictureId: string) => ({
+    pictureId,
+    picture: { url: `/media/${pictureId}`, width: 80, height: 100, color: '#ffffff', alt: '' },
+    alt: { vi: '', en: '' },
+    colorRgb: null,
+    view: 'front' as const,
+  });
+  const pair = (vi: string) => ({ name: { vi, en: vi }, value: { vi, en: vi } });
+  server.use(
+    answers('get', 'main/admin/product/product-1', () =>
+      aProduct({
+        specifications: [pair('Chất liệu'), pair('Cổ'), pair('Tay')],
+        pictures: [picture('picture-1'), picture('picture-2')],
+        related: [{ id: 'cap', name: 'Mũ len' }],
+        relatedIds: ['cap'],
+      }),
+    ),
+  );
+  await open('/operator/products/product-1');
+  const removing = (part: string, name: string) =>
+    within(screen.getByRole('region', { name: part })).getAllByRole('button', { name });
+  const remove = async (part: string, name: string, at: number) =>
+    userEvent.click(removing(part, name)[at] ?? document.body);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Thêm phiên bản' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm phiên bản' }));
+  await remove('Phiên bản và giá', 'Bỏ phiên bản này', 0);
+  expect(removing('Phiên bản và giá', 'Bỏ phiên bản này')).toEqual([document.activeElement]);
+  await remove('Phiên bản và giá', 'Bỏ phiên bản này', 0);
+  expect(screen.getByRole('button', { name: 'Thêm phiên bản' })).toHaveFocus();
+
+  await remove('Thông số', 'Bỏ thông số này', 1);
+  expect(removing('Thông số', 'Bỏ thông số này')[1]).toHaveFocus();
+  await remove('Thông số', 'Bỏ thông số này', 1);
+  expect(removing('Thông số', 'Bỏ thông số này')).toEqual([document.activeElement]);
+  await remove('Thông số', 'Bỏ thông số này', 0);
+  expect(screen.getByRole('button', { name: 'Thêm thông số' })).toHaveFocus();
+
+  await remove('Hình ảnh', 'Bỏ hình', 0);
+  expect(removing('Hình ảnh', 'Bỏ hình')).toEqual([document.activeElement]);
+  await remove('Hình ảnh', 'Bỏ hình', 0);
+  expect(screen.getByLabelText('Thêm hình')).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ Mũ len' }));
+  expect(screen.getByRole('searchbox', { name: 'Tìm sản phẩm' })).toHaveFocus();
+});
+
 test('an English reader finds everything on the list of products', async () => {
   await renderRemote(remote, { at: '/operator/products', language: 'en', session: anOperator });
 

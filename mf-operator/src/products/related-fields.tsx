@@ -4,6 +4,7 @@ import { ErrorBanner } from '@storefront/shared/errors';
 import { useFormikContext } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { Button, Input, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import type { ProductValues } from './product-values';
 import { findingProducts } from './products';
@@ -16,6 +17,7 @@ export function RelatedFields({ id }: { id: string | null }) {
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const { related } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const [typed, setTyped] = useState('');
   const finding = useStaffMutation(findingProducts);
   const set = (next: ProductValues['related']) => void setFieldValue('related', next);
@@ -27,13 +29,17 @@ export function RelatedFields({ id }: { id: string | null }) {
   };
   return (
     <Section title={t('form.related')}>
-      <Stack>
+      <Stack ref={list}>
         {related.map(({ id: own, name }) => (
           <Row key={own} between>
             <span>{name}</span>
             <TextButton
               aria-label={t('form.removeRelatedOf', { name })}
-              onClick={() => set(related.filter((one) => one.id !== own))}
+              data-remove
+              onClick={() => {
+                rowRemoved();
+                set(related.filter((one) => one.id !== own));
+              }}
             >
               {t('form.removeRelated')}
             </TextButton>
@@ -41,6 +47,7 @@ export function RelatedFields({ id }: { id: string | null }) {
         ))}
         <Input
           type="search"
+          data-add
           label={t('form.findRelated')}
           placeholder={t('products.searchHint')}
           value={typed}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { TextField, useFormikContext } from '@storefront/shared/forms';
 import { Button, Row, Section, Stack, TextButton, media } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { emptySpecification, type ProductValues } from './product-values';
 
 const parts = ['name.vi', 'value.vi', 'name.en', 'value.en'] as const;
@@ -17,10 +18,11 @@ export function SpecificationFields() {
   const { t } = useTranslation('operator-goods');
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const { specifications } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: ProductValues['specifications']) => void setFieldValue('specifications', next);
   return (
     <Section title={t('form.specifications')}>
-      <Stack>
+      <Stack ref={list}>
         {specifications.map((_, at) => (
           <Line key={at} role="group" aria-label={t('form.specification', { number: at + 1 })}>
             {parts.map((part) => (
@@ -32,13 +34,24 @@ export function SpecificationFields() {
                 autoComplete="off"
               />
             ))}
-            <TextButton onClick={() => set(specifications.filter((_one, other) => other !== at))}>
+            <TextButton
+              data-remove
+              onClick={() => {
+                rowRemoved();
+                set(specifications.filter((_one, other) => other !== at));
+              }}
+            >
               {t('form.removeSpecification')}
             </TextButton>
           </Line>
         ))}
         <Row>
-          <Button type="button" variant="quiet" onClick={() => set([...specifications, emptySpecification])}>
+          <Button
+            type="button"
+            variant="quiet"
+            data-add
+            onClick={() => set([...specifications, emptySpecification])}
+          >
             {t('form.addSpecification')}
           </Button>
         </Row>

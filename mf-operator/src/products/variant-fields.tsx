@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, MoneyField, TextField, useFormikContext } from '@storefront/shared/forms';
 import { Button, Row, Section, Stack, SwatchDot, TextButton, media } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { emptyVariant, type ProductValues } from './product-values';
 
 /** The variants: each with its code, colour, size and prices. A stored one is taken off, never removed: orders name it. */
@@ -9,6 +10,7 @@ export function VariantFields() {
   const { t } = useTranslation('operator-goods');
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const { variants } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: ProductValues['variants']) => void setFieldValue('variants', next);
   const add = () => {
     const { color, price, originalPrice } = variants.at(-1) ?? emptyVariant;
@@ -16,7 +18,7 @@ export function VariantFields() {
   };
   return (
     <Section title={t('form.variants')}>
-      <Stack>
+      <Stack ref={list}>
         {variants.map((variant, at) => {
           const name = `variants[${String(at)}]`;
           const title = t('form.variant', { number: at + 1, sku: variant.sku });
@@ -63,7 +65,13 @@ export function VariantFields() {
               <Row between>
                 <CheckboxField name={`${name}.isActive`} label={t('form.isSold')} />
                 {variant.id === undefined && variants.length > 1 && (
-                  <TextButton onClick={() => set(variants.filter((_, other) => other !== at))}>
+                  <TextButton
+                    data-remove
+                    onClick={() => {
+                      rowRemoved();
+                      set(variants.filter((_, other) => other !== at));
+                    }}
+                  >
                     {t('form.removeVariant')}
                   </TextButton>
                 )}
@@ -72,7 +80,7 @@ export function VariantFields() {
           );
         })}
         <Row>
-          <Button type="button" variant="quiet" onClick={add}>
+          <Button type="button" variant="quiet" data-add onClick={add}>
             {t('form.addVariant')}
           </Button>
         </Row>

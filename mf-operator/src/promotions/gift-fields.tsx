@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField, useFormikContext } from '@storefront/shared/forms';
 import { FieldError, IconButton, Row, Section, TrashIcon } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { Column } from '../offers/common-fields';
 import { VariantSearch } from '../offers/variant-search';
 import type { PromotionValues } from './promotion-values';
@@ -10,10 +11,11 @@ export function GiftFields({ isUsed }: { isUsed: boolean }) {
   const { t } = useTranslation('operator-offers');
   const { values, errors, submitCount, setFieldValue } = useFormikContext<PromotionValues>();
   const { gifts } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: PromotionValues['gifts']) => void setFieldValue('gifts', next);
   return (
     <Section title={t('promotions.gifts')}>
-      <Column>
+      <Column ref={list}>
         <p>{t('promotions.giftsHint')}</p>
         {gifts.map(({ infoId, name }, at) => (
           <Row key={infoId} between>
@@ -27,7 +29,11 @@ export function GiftFields({ isUsed }: { isUsed: boolean }) {
               <IconButton
                 icon={<TrashIcon />}
                 label={t('products.remove', { name })}
-                onClick={() => set(gifts.filter((gift) => gift.infoId !== infoId))}
+                data-remove
+                onClick={() => {
+                  rowRemoved();
+                  set(gifts.filter((gift) => gift.infoId !== infoId));
+                }}
               />
             )}
           </Row>
@@ -36,13 +42,15 @@ export function GiftFields({ isUsed }: { isUsed: boolean }) {
           <FieldError id="gifts-error">{t('promotions.giftNeeded')}</FieldError>
         )}
         {!isUsed && (
-          <VariantSearch
-            label={t('promotions.addGift')}
-            picked={gifts.map(({ infoId }) => infoId)}
-            onPick={(variants) =>
-              set([...gifts, ...variants.map(({ infoId, name }) => ({ infoId, name, quantity: '1' }))])
-            }
-          />
+          <div data-add>
+            <VariantSearch
+              label={t('promotions.addGift')}
+              picked={gifts.map(({ infoId }) => infoId)}
+              onPick={(variants) =>
+                set([...gifts, ...variants.map(({ infoId, name }) => ({ infoId, name, quantity: '1' }))])
+              }
+            />
+          </div>
         )}
       </Column>
     </Section>

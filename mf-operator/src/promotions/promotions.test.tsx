@@ -94,6 +94,7 @@ test('what an operator types stays when the page fetches a newer version, which 
 test('a promotion without its gift, or by a quantity without one, is not sent', async () => {
   await renderRemote(remote, { at: paths.promotion.to('promotion-1'), session: anOperator });
   await userEvent.click(await screen.findByRole('button', { name: 'Bỏ Tất cotton' }));
+  expect(screen.getByRole('searchbox', { name: 'Tìm quà tặng' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
   expect(await screen.findAllByText('Hãy thêm ít nhất một món quà.')).not.toHaveLength(0);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useFormikContext } from '@storefront/shared/forms';
 import { FileUpload, Row, Stack, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { maxPhotoBytes, photoTypes, sendingPicture } from '../staff/sending-picture';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 
@@ -29,6 +30,7 @@ export function PictureFields({ names }: { names: readonly PictureName[] }) {
 function PictureField({ name }: { name: PictureName }) {
   const { t } = useTranslation('operator-settings');
   const { values, setFieldValue } = useFormikContext<Partial<Record<PictureName, PictureValue | null>>>();
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const sending = useStaffMutation(sendingPicture, {
     key: name,
     onDone: (upload) => {
@@ -36,7 +38,7 @@ function PictureField({ name }: { name: PictureName }) {
     },
   });
   return (
-    <Stack gap={2}>
+    <Stack ref={list} gap={2}>
       <FileUpload
         label={t(`picture.${name}`)}
         name={name}
@@ -45,6 +47,7 @@ function PictureField({ name }: { name: PictureName }) {
         accept={photoTypes}
         maxBytes={maxPhotoBytes}
         isListHidden
+        data-add
         onFiles={([file]) => {
           if (file) sending.send(name, file);
         }}
@@ -52,7 +55,13 @@ function PictureField({ name }: { name: PictureName }) {
       {values[name] && (
         <Row>
           <Shown src={`${values[name].url}?w=320`} alt={t(`picture.${name}`)} height={48} />
-          <TextButton onClick={() => void setFieldValue(name, null)}>
+          <TextButton
+            data-remove
+            onClick={() => {
+              rowRemoved();
+              void setFieldValue(name, null);
+            }}
+          >
             {t('picture.remove', { name: t(`picture.${name}`) })}
           </TextButton>
         </Row>

@@ -129,6 +129,17 @@ test('an operator changes the hotline, and is warned before leaving without savi
   await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true));
 });
 
+test('an operator who removes links to social networks has the focus on the next, and then on what adds one', async () => {
+  const socials = ['Zalo', 'Facebook'].map((name) => ({ name, url: `https://${name}.example` }));
+  server.use(answers('get', 'main/admin/setting/shop', { ...aShop(), socials }));
+  await renderRemote(remote, { at: paths.settings.to(), session: anOperator });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Bỏ Zalo' }));
+  expect(screen.getByRole('button', { name: 'Bỏ Facebook' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ Facebook' }));
+  expect(screen.getByRole('button', { name: 'Thêm mạng xã hội' })).toHaveFocus();
+});
+
 test('an operator sees only the groups that operators change', async () => {
   await renderRemote(remote, { at: paths.settings.to(), session: anOperator });
   const tabs = within(await screen.findByRole('navigation', { name: 'Nhóm cài đặt' }));

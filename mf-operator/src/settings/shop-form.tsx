@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { array, object, string } from 'yup';
 import { text, TextField, useFormikContext } from '@storefront/shared/forms';
 import { Button, Row, Section, Stack, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { Pair } from '../offers/common-fields';
 import { PictureFields, pictureValue, type PictureValue } from './picture-fields';
 import type { GroupForm } from './settings-form';
@@ -65,6 +66,7 @@ function ShopFields() {
   const { t } = useTranslation('operator-settings');
   const { values, setFieldValue } = useFormikContext<Values>();
   const { socials } = values;
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const set = (next: Values['socials']) => void setFieldValue('socials', next);
   return (
     <>
@@ -83,7 +85,7 @@ function ShopFields() {
         </Stack>
       </Section>
       <Section title={t('shop.socials')}>
-        <Stack>
+        <Stack ref={list}>
           {socials.map(({ name }, at) => (
             // Rows have no name of their own: they are what stands at their place.
             <Stack key={at} gap={2}>
@@ -92,7 +94,13 @@ function ShopFields() {
                 <TextField name={`socials[${at}].url`} label={t('shop.socialUrl')} inputMode="url" />
               </Pair>
               <Row>
-                <TextButton onClick={() => set(socials.filter((_, other) => other !== at))}>
+                <TextButton
+                  data-remove
+                  onClick={() => {
+                    rowRemoved();
+                    set(socials.filter((_, other) => other !== at));
+                  }}
+                >
                   {t('shop.socialRemove', { name: name || at + 1 })}
                 </TextButton>
               </Row>
@@ -100,7 +108,12 @@ function ShopFields() {
           ))}
           {socials.length < MAX_SOCIALS && (
             <Row>
-              <Button variant="quiet" size="small" onClick={() => set([...socials, { name: '', url: '' }])}>
+              <Button
+                variant="quiet"
+                size="small"
+                data-add
+                onClick={() => set([...socials, { name: '', url: '' }])}
+              >
                 {t('shop.socialAdd')}
               </Button>
             </Row>

@@ -5,6 +5,7 @@ import { ErrorBanner } from '@storefront/shared/errors';
 import { useFormikContext } from '@storefront/shared/forms';
 import { useSelector } from '@storefront/shared/store';
 import { FileUpload, Stack, TextButton } from '@storefront/shared/ui';
+import { useRemovalFocus } from '../list/use-removal-focus';
 import { maxPhotoBytes, photoTypes, sendingPicture } from '../staff/sending-picture';
 import { useStaffMutation } from '../staff/use-staff-mutation';
 import { mediaAddress } from './texts-data';
@@ -19,6 +20,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   const pictureId = getFieldProps<string>(name).value;
   const set = (id: string) => void setFieldValue(name, id);
   const refused = (form.status as { refused?: Record<string, unknown> } | undefined)?.refused?.[name];
+  const { list, rowRemoved } = useRemovalFocus<HTMLDivElement>();
   const sending = useStaffMutation(sendingPicture, {
     key: place,
     onDone: (upload) => {
@@ -26,11 +28,19 @@ export function PictureField({ name, label }: { name: string; label: string }) {
     },
   });
   return (
-    <Stack gap={2}>
+    <Stack ref={list} gap={2}>
       {pictureId && address !== undefined && (
         <Shown>
           <img src={`${address}/${pictureId}?w=320`} alt={label} width={160} height={107} loading="lazy" />
-          <TextButton onClick={() => set('')}>{t('picture.remove')}</TextButton>
+          <TextButton
+            data-remove
+            onClick={() => {
+              rowRemoved();
+              set('');
+            }}
+          >
+            {t('picture.remove')}
+          </TextButton>
         </Shown>
       )}
       <FileUpload
@@ -42,6 +52,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
         accept={photoTypes}
         maxBytes={maxPhotoBytes}
         isListHidden
+        data-add
         onFiles={([file]) => {
           if (file) sending.send(place, file);
         }}

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { StaffVoucher } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import {
+  answers,
+  holdAnswer,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffVoucher } from '../testing/offers';
@@ -121,6 +129,32 @@ test('when someone else was faster nothing is overwritten, and what was typed st
   await press('Dùng những gì tôi đã nhập');
   await waitFor(() => expect(field('Tên tiếng Việt')).toHaveValue('Giảm Tết mới'));
   expect(screen.queryByText('Những gì bạn đã nhập vẫn còn')).toBeNull();
+});
+
+test('what an operator types while an offer is being saved stays, and is saved the next time', async () => {
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('put', 'main/admin/voucher/voucher-1', async (request: Request) => {
+      sent.push({ to: 'voucher-1', body: await request.json() });
+      await held;
+      stored = [aStaffVoucher({ version: 4, nameVi: 'Giảm Tết lớn', used: 77 })];
+      return { id: 'voucher-1', version: 4 };
+    }),
+  );
+  await open(paths.voucher.to('voucher-1'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tên tiếng Việt' }), ' lớn');
+  await press('Lưu thay đổi');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.type(field('Tên tiếng Anh'), ' sale');
+  answer();
+
+  expect(await screen.findByText('77')).toBeVisible();
+  expect(field('Tên tiếng Việt')).toHaveValue('Giảm Tết lớn');
+  expect(field('Tên tiếng Anh')).toHaveValue('New year sale');
+  await press('Lưu thay đổi');
+  await waitFor(() =>
+    expect(sent[1]?.body).toMatchObject({ version: 4, nameVi: 'Giảm Tết lớn', nameEn: 'New year sale' }),
+  );
 });
 
 test('what the server refuses is told beside its field', async () => {

@@ -168,6 +168,65 @@ test.each([
   ['latest', { policy: 'latest' }],
   ['perKey', byId],
 ] as const)(
+  'the result of a request that was pending at a reset is not shown, and what it changed is still made known (%s)',
+  async (_policy, options) => {
+    const { send, requests } = aServer();
+    const seen: string[] = [];
+    const change = createMutation({
+      name,
+      ...options,
+      send,
+      *onSuccess(data) {
+        seen.push(data);
+        yield* put({ type: 'test/success' });
+      },
+      *onError({ code }) {
+        seen.push(code);
+        yield* put({ type: 'test/error' });
+      },
+    });
+    const store = aStore(change);
+    const state = () => change.select(store.getState(), options === byId ? 'a' : '');
+
+    store.dispatch(change.send({ id: 'a', text: '' }));
+    store.dispatch(change.reset());
+    store.dispatch(change.send({ id: 'a', text: '' }));
+    store.dispatch(change.reset(options === byId ? 'a' : ''));
+    requests[0]?.resolve('changed');
+    requests[1]?.reject(error);
+    await settle();
+
+    expect(state()).toEqual({ status: 'idle' });
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+    expect(seen).toEqual(['changed', 'CART_CHANGED']);
+  },
+);
+
+test('a request after a reset is sent and shows its own result, whatever the one before it brings', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, send });
+  const store = aStore(change);
+  const state = () => change.select(store.getState());
+
+  store.dispatch(change.send({ id: 'a', text: 'approved' }));
+  store.dispatch(change.reset());
+  store.dispatch(change.send({ id: 'b', text: 'rejected' }));
+  store.dispatch(change.send({ id: 'b', text: 'rejected' }));
+  requests[0]?.resolve('approved');
+  await settle();
+  expect(state()).toEqual({ status: 'pending' });
+  requests[1]?.resolve('rejected');
+  await settle();
+
+  expect(requests.map(({ args }) => args.text)).toEqual(['approved', 'rejected']);
+  expect(state()).toEqual({ status: 'done', data: 'rejected' });
+});
+
+test.each([
+  ['leading', {}],
+  ['latest', { policy: 'latest' }],
+  ['perKey', byId],
+] as const)(
   'a response of the session before is dropped, and the next customer can send (%s)',
   async (_policy, options) => {
     const { send, requests } = aServer();

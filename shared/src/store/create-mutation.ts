@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
-import { api, failureOf, put, takeLatestPer, type ApiContext, type Effect } from './effects';
+import { api, failureOf, put, takeEvery, takeLatestPer, type ApiContext, type Effect } from './effects';
 import type { ApiErrorState } from './query-entry';
 import { isSessionEnded } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
@@ -54,7 +54,7 @@ export function createMutation<B, T = void>({
   onError?: (error: ApiErrorState, args: B) => Effect<void>;
 } & (
   | {
-      /** `leading` ignores `send` while a request is pending; `latest` cancels the pending request. */
+      /** Until a reset, `leading` ignores `send` while a request is pending, and `latest` cancels the pending request. */
       policy?: 'leading' | 'latest';
       keyOf?: never;
     }
@@ -97,15 +97,17 @@ export function createMutation<B, T = void>({
   const statesOf = (state: never) =>
     (state as Record<string, Record<string, MutationState<T>> | undefined>)[name] ?? {};
 
-  function* run({ payload: args, meta }: ReturnType<typeof sendAction>): Effect<void> {
-    const key = keyOf(args);
+  function* run(
+    { payload: args, meta }: ReturnType<typeof sendAction>,
+    settle: (result: MutationState<T>) => Effect<void>,
+  ): Effect<void> {
     try {
       const data = yield* api(send, args, meta.arg);
       const changed = onSuccess && (yield* onSuccess(data, args) as Effect<T | undefined>);
-      yield* put(actions.settled([key, { status: 'done', data: changed ?? data }]));
+      yield* settle({ status: 'done', data: changed ?? data });
     } catch (error) {
       const failure = yield* failureOf(error, name);
-      yield* put(actions.settled([key, { status: 'failed', error: failure }]));
+      yield* settle({ status: 'failed', error: failure });
       if (onError) yield* onError(failure, args);
     }
   }
@@ -113,11 +115,27 @@ export function createMutation<B, T = void>({
   return {
     slice: { reducerPath: name, reducer: slice.reducer } as Slice,
     *saga() {
-      const worker = isPersonal ? untilSessionEnds(run) : run;
-      yield* takeLatestPer(sendAction, keyOf, worker, () => policy !== 'latest');
+      const resets = new Map<string | undefined, number>();
+      const countOf = (key?: string) => resets.get(key) ?? 0;
+      // A reset begins a new round: requests of an earlier one go on, and neither speak for those of the next nor stop them.
+      const roundOf = (key: string) => `${countOf()} ${countOf(key)} ${key}`;
+      function* worker(action: ReturnType<typeof sendAction>) {
+        const key = keyOf(action.payload);
+        const round = roundOf(key);
+        yield* run(action, function* (result) {
+          if (roundOf(key) === round) yield* put(actions.settled([key, result]));
+        });
+      }
+      yield* takeEvery(actions.reset, ({ payload: key }) => void resets.set(key, countOf(key) + 1));
+      yield* takeLatestPer(
+        sendAction,
+        (args: B) => roundOf(keyOf(args)),
+        isPersonal ? untilSessionEnds(worker) : worker,
+        () => policy !== 'latest',
+      );
     },
     send: sendAction,
-    /** Back to `idle`, of one key or of all, so that an earlier result is not shown again. */
+    /** Back to `idle`, of one key or of all: neither an earlier result nor that of a pending request is shown after it. */
     reset: actions.reset,
     select: (state: never, key = ''): MutationState<T> => statesOf(state)[key] ?? idle,
     /** Whether a request is pending for any key. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 interface LayoutProps {
@@ -7,6 +7,7 @@ interface LayoutProps {
   /** A step of the 4 px grid: 4 is 16 px. */
   gap?: Gap;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Items below each other with one gap. */

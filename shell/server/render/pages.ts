@@ -12,7 +12,8 @@ import { createBody, type Body } from './body';
 import { createFailingVersions } from './failing-versions';
 import type { DrawJob, RenderProblem, ShellCode } from './messages';
 import { createPageCache, type Kept } from './page-cache';
-import { placeOf, type Place } from './place';
+import type { Place } from './place';
+import { createPlaces } from './places';
 import { DrawError, type RenderPool } from './render-pool';
 
 /** What a visitor is answered, but for the headers that are this answer's own. */
@@ -74,20 +75,9 @@ export function createPages({
     });
   });
   const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
-  let places = new WeakMap<Snapshot, Map<string, Place>>();
-  let revision = -1;
-
   const isOwnPage = (own: string) => config.deployment === 'demo' && own === '/ui';
-
-  /** The same addresses come again and again, and matching one against every route takes its time. */
-  function placeIn(snapshot: Snapshot, url: string): Place {
-    const known = places.get(snapshot) ?? new Map<string, Place>();
-    places.set(snapshot, known);
-    const place = known.get(url) ?? placeOf(snapshot, url, isOwnPage);
-    if (known.size >= maxPlaces) known.clear();
-    known.set(url, place);
-    return place;
-  }
+  let placeIn = createPlaces(isOwnPage);
+  let revision = -1;
 
   function versionIn(snapshot: Snapshot, name: string): string {
     return `${name}@${snapshot.remotes[name]?.version ?? ''}`;
@@ -224,7 +214,7 @@ export function createPages({
       const { url, snapshot, shell } = wanted;
       if (snapshot.revision !== revision) {
         revision = snapshot.revision;
-        places = new WeakMap();
+        placeIn = createPlaces(isOwnPage);
         failing.forget();
         warm(wanted);
       }
@@ -239,7 +229,6 @@ export function createPages({
   };
 }
 
-const maxPlaces = 2_000;
 /** For the first page of a kind on a thread, which nobody waits for. */
 const maxFirstDrawMs = 10_000;
 const noHashes: InlineHashes = { scripts: [], styles: [] };
