@@ -44,7 +44,7 @@ export const parsePayoutsQuery = ({ query }: Pick<At, 'query'>) => ({
 });
 export type PayoutsQuery = ReturnType<typeof parsePayoutsQuery>;
 
-export type RewardsQuery = ReturnType<typeof parseRewardsQuery>;
+type RewardsQuery = ReturnType<typeof parseRewardsQuery>;
 
 /** Rewards as staff see them, the locked ones first of all. */
 export const staffRewards = createQuery<RewardsQuery, StaffRewards>({
