@@ -277,6 +277,37 @@ test('of two returns only the one that is being withdrawn has a busy button, and
   expect(await shown.findAllByText(/Chưa rút lại được/)).toHaveLength(1);
 });
 
+test('a customer withdraws a second return while the first one is still being withdrawn', async () => {
+  const { held, answer } = holdAnswer();
+  const sent: string[] = [];
+  await open({ ...arrived, returns: [aReturn(), aReturn({ id: 'return-2' })] });
+  const withdraws = (id: string) =>
+    answers('put', path(`return/${id}/withdrawn`), async () => {
+      sent.push(id);
+      await held;
+      return { returnId: id, status: 'WITHDRAWN' };
+    });
+  server.use(withdraws('return-1'), withdraws('return-2'));
+  const shown = await section('Đổi trả');
+  const [first, second] = await shown.findAllByRole('button', { name: 'Rút lại yêu cầu' });
+  await userEvent.click(first!);
+  await userEvent.click(second!);
+
+  await waitFor(() => expect(sent).toEqual(['return-1', 'return-2']));
+  server.use(
+    answers(
+      'get',
+      detail,
+      anOrderDetail({
+        ...arrived,
+        returns: [aReturn({ status: 'WITHDRAWN' }), aReturn({ id: 'return-2', status: 'WITHDRAWN' })],
+      }),
+    ),
+  );
+  answer();
+  expect(await shown.findAllByText('Bạn đã rút lại')).toHaveLength(2);
+});
+
 test('a return that the shop has not answered shows no time of an update', async () => {
   const at = '2026-11-22T02:05:00.000Z';
   await open({ ...arrived, returns: [aReturn({ createdAt: at, updatedAt: at })] });

@@ -42,7 +42,9 @@ export const invoiceLink = createMutation<Order, InvoiceLink>({
 
 export const withdrawReturn = createMutation<Order & { returnId: string }, RequestedReturn>({
   name: 'account/withdrawReturn',
-  ...perOrder,
+  policy: 'perKey',
+  keyOf: ({ returnId }) => returnId,
+  isPersonal: true,
   async send({ http, signal }, { orderId, returnId }) {
     const { data } = await http.put<RequestedReturn>(
       `${pathOf(orderId)}/return/${encodeURIComponent(returnId)}/withdrawn`,

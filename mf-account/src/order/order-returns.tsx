@@ -98,7 +98,7 @@ function Return({ order, one }: { order: OrderDetail; one: OrderReturn }) {
 interface WithdrawProps {
   orderId: string;
   returnId: string;
-  /** Of several, what is said is said of the one that was pressed. */
+  /** What was said at an earlier visit is not said again. */
   wasPressed: boolean;
   onPress: () => void;
 }
@@ -106,7 +106,7 @@ interface WithdrawProps {
 function Withdraw({ orderId, returnId, wasPressed, onPress }: WithdrawProps) {
   const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
-  const { status, error } = useSelector((state) => withdrawReturn.select(state, orderId));
+  const { status, error } = useSelector((state) => withdrawReturn.select(state, returnId));
   return (
     <>
       {wasPressed && <ErrorBanner error={error} overrides={{ other: t('returns.notWithdrawn') }} />}

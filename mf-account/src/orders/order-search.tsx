@@ -10,6 +10,12 @@ export function OrderSearch({ query }: { query: OrderQuery }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const [text, setText] = useState(query.search);
+  // Another address may say another search: what was being typed gives way to it. The field stays, and the focus with it.
+  const [known, setKnown] = useState(query.search);
+  if (known !== query.search) {
+    setKnown(query.search);
+    setText(query.search);
+  }
   return (
     <Line
       role="search"

@@ -156,6 +156,17 @@ test('a search and another order of the list begin at its first page', async () 
   expect(location()).toBe('/profile/orders?order=ASC');
 });
 
+test('a customer who has searched can go on typing', async () => {
+  server.use(aList([aListedOrder()]));
+  const { location } = await open();
+  const field = () => screen.getByRole('searchbox', { name: 'Tìm đơn hàng' });
+  await userEvent.type(field(), ' mũ {Enter}');
+  expect(location()).toBe('/profile/orders?search=m%C5%A9');
+
+  await waitFor(() => expect(field()).toHaveValue('mũ'));
+  expect(field()).toHaveFocus();
+});
+
 test('the field of the search says what the address asks for', async () => {
   server.use(aList([]));
   const field = () => screen.getByRole('searchbox', { name: 'Tìm đơn hàng' });

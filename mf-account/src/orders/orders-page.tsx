@@ -27,8 +27,7 @@ function OrdersPage() {
   return (
     <Page title={t('orders.title')} width="wide">
       <Tools>
-        {/* Another address may say another search: what was being typed gives way to it. */}
-        <OrderSearch key={query.search} query={query} />
+        <OrderSearch query={query} />
         <OrderSortSelect query={query} />
       </Tools>
       <OrderTabs query={query} />

@@ -501,6 +501,25 @@ test('a customer is known: no contact is asked for, and none is sent', async () 
   expect(sent).toEqual(['Bearer test-token', { conversationId: 'conversation-1' }]);
 });
 
+test.each([
+  ['begins a new conversation', en.new, null],
+  ['deletes the conversation', en.remove.action, en.remove.yes],
+])('a shopper who %s does not lose the focus', async (_what, action, answer) => {
+  server.use(
+    ...opens(aSessionOf({ messages: [aMessage()] })),
+    answers('delete', 'chat/history/conversation-1', null),
+  );
+  await openPage();
+  await screen.findByText('Chào bạn.');
+  server.use(...opens(aSessionOf({ conversationId: 'conversation-2' })));
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  if (answer !== null)
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }));
+  expect(await screen.findByText(en.start.text)).toBeVisible();
+
+  await waitFor(() => expect(screen.getByRole('group', { name: en.tools })).toHaveFocus());
+});
+
 test('a conversation is deleted after a confirmation, and another one begins', async () => {
   const sessions: unknown[] = [];
   let deleted = 0;
@@ -968,6 +987,18 @@ test('a guest who signs in takes the conversation along, with what did not reach
   expect(screen.getByRole('button', { name: en.resend })).toBeVisible();
 });
 
+test('a question that was being sent while a guest signed in can be sent again, and the line is no longer called broken', async () => {
+  const { line, page } = await ask('hello');
+  line.cut();
+  expect(await screen.findByText(en.lineBroken)).toBeVisible();
+
+  signIn(page.store);
+
+  expect(await screen.findByRole('button', { name: en.resend })).toBeVisible();
+  expect(screen.getByText('hello')).toBeVisible();
+  expect(screen.queryByText(en.lineBroken)).not.toBeInTheDocument();
+});
+
 test('a question that failed here but did reach the shop is shown once when the conversation is opened again', async () => {
   pressAt(0);
   const { page, line } = await ask();
@@ -1363,6 +1394,7 @@ test('a contact that was corrected is not called wrong when it could not be sent
   await userEvent.type(contact, 'lan');
   await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
   expect(contact).toBeInvalid();
+  expect(contact).toHaveFocus();
   await userEvent.type(contact, '@example.com');
   await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
 

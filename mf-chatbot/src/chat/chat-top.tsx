@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatbotReloaded, useDispatch, useSelector } from '@storefront/shared/store';
-import { Badge, IconButton, PlusIcon, TrashIcon, UserIcon } from '@storefront/shared/ui';
+import { Badge, IconButton, PlusIcon, TrashIcon, UserIcon, useRestoreFocus } from '@storefront/shared/ui';
 import { selectConversation } from '../conversation/conversation-slice';
 import { RemoveDialog } from '../parts/remove-dialog';
 
@@ -22,8 +22,11 @@ export function ChatTop({ isHandoffOpen, onHandoff, onNew, children }: Props) {
   const dispatch = useDispatch();
   const { id, phase, assistant, messages, token, isSignedIn } = useSelector(selectConversation);
   const [removed, setRemoved] = useState<string | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  // Beginning or deleting a conversation takes its own button away.
+  useRestoreFocus(line);
   return (
-    <Line>
+    <Line ref={line} tabIndex={-1} role="group" aria-label={t('tools')}>
       <Badge tone="info">{t(`assistant.${assistant}`)}</Badge>
       <Tools>
         <IconButton

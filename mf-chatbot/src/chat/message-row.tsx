@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useErrorText } from '@storefront/shared/errors';
 import { useSelector, useSession } from '@storefront/shared/store';
 import { Banner, ButtonLink, TextButton, VisuallyHidden } from '@storefront/shared/ui';
@@ -163,6 +164,8 @@ function SignIn({ isLast, question, onAsk }: Pick<Props, 'isLast' | 'question' |
   const { t } = useTranslation('chatbot');
   const { isLoggedIn } = useSession();
   const pathTo = usePathTo();
+  // The panel stays while pages change beside it, and its links follow them.
+  useLocation();
   if (!isLoggedIn) {
     return (
       <ButtonLink size="small" to={pathTo('account/login', { redirectUrl: here() })}>
@@ -181,7 +184,7 @@ function SignIn({ isLast, question, onAsk }: Pick<Props, 'isLast' | 'question' |
   );
 }
 
-/** The login takes a language prefix off by itself. */
+/** The login takes a language prefix off. */
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 const Item = styled.li`

@@ -123,7 +123,7 @@ export const conversationSlice = createSlice({
     conversationOpened(state, { payload }: PayloadAction<{ session: ChatSession; isSignedIn: boolean }>) {
       const { conversationId, token, assistant, messages } = payload.session;
       // What has not reached the shop yet is not lost by opening the same conversation again.
-      const unsent = state.id === conversationId ? state.messages.filter(({ failure }) => failure) : [];
+      const unsent = state.id === conversationId ? state.messages.flatMap(unsentQuestion) : [];
       const known = new Set(messages.map(({ clientMessageId }) => clientMessageId));
       state.phase = 'ready';
       state.error = null;
@@ -136,6 +136,7 @@ export const conversationSlice = createSlice({
       state.messages = [...messages, ...unsent.filter(({ clientMessageId: id }) => id && !known.has(id))];
       state.asking = null;
       state.isStopWanted = false;
+      state.isLineBroken = false;
       state.older = 'unknown';
       state.newestId = messages.at(-1)?.id ?? null;
     },
@@ -284,6 +285,12 @@ export const conversationSlice = createSlice({
     selectListened: ({ phase, id, viewers }) => (phase === 'ready' && viewers > 0 ? id : null),
   },
 });
+
+/** A question that did not reach the shop, or is not known to have: it can be sent again. */
+function unsentQuestion({ isSending, ...message }: Message): Message[] {
+  if (message.failure) return [message];
+  return isSending ? [{ ...message, failure: { code: 'CHAT_FAILED' } }] : [];
+}
 
 /** The shop has given it its id. */
 const isNamed = ({ id, clientMessageId, state, replyTo }: Message) =>

@@ -54,6 +54,27 @@ test('a customer deletes a conversation after a confirmation', async () => {
   expect(screen.getByRole('link', { name: 'Áo khoác màu đen' })).toBeVisible();
 });
 
+test('a conversation that a customer has deleted beside its messages is not in the list any more', async () => {
+  let rows = [aConversation()];
+  server.use(
+    answers('get', 'chat/history', () => paged(rows)),
+    ...opens(aSessionOf({ token: null, messages: [aMessage()] })),
+    answers('delete', 'chat/history/conversation-1', () => {
+      rows = [];
+      return null;
+    }),
+  );
+  const { goTo } = await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });
+  await userEvent.click(await screen.findByRole('link', { name: 'Áo khoác màu đen' }));
+  await userEvent.click(await screen.findByRole('button', { name: en.remove.action }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.remove.yes }));
+  await waitFor(() => expect(rows).toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await goTo('/profile/chat');
+
+  expect(await screen.findByText(en.history.empty)).toBeVisible();
+});
+
 test('a customer without conversations is led to the assistant', async () => {
   server.use(answers('get', 'chat/history', paged([])));
   await renderRemote(remote, { at: '/profile/chat', language: 'en', session: aSession });

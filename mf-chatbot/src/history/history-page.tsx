@@ -18,7 +18,7 @@ import {
 } from '@storefront/shared/ui';
 import { conversationSaga } from '../conversation/conversation-saga';
 import { conversationSlice } from '../conversation/conversation-slice';
-import { conversations, parseConversationsQuery } from './conversations';
+import { conversations, parseConversationsQuery } from '../conversation/conversations';
 import { removal } from '../conversation/removal';
 import { RemoveDialog } from '../parts/remove-dialog';
 import { paths } from '../paths/paths';

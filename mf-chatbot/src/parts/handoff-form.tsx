@@ -42,6 +42,7 @@ export function HandoffForm({ onCancel }: { onCancel?: () => void }) {
     const phone = normalizePhone(written);
     if (!isSignedIn && !isEmail(written) && phone === null) {
       setIsWrong(true);
+      form.current?.querySelector('input')?.focus();
       return;
     }
     setIsWrong(false);

@@ -49,6 +49,20 @@ test('a shopper opens the panel beside a page, and Escape closes it', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a guest who has opened another page beside the panel comes back to that page after signing in', async () => {
+  server.use(...opens(aSessionOf({ messages: [aMessage({ isSignInAsked: true })] })));
+  const { goTo } = await renderWidget(remote, 'chat-panel', chatPanel, {
+    at: '/products',
+    language: 'en',
+    props: {},
+  });
+  const link = await screen.findByRole('link', { name: en.signIn.action });
+  await goTo('/products?page=2');
+
+  expect(link).toBeInTheDocument();
+  expect(link).toHaveAttribute('href', expect.stringMatching(/redirectUrl=%2Fen%2Fproducts%3Fpage%3D2$/));
+});
+
 test('on a phone the panel is a sheet, which a link of the conversation closes', async () => {
   jest
     .spyOn(window, 'matchMedia')
@@ -170,10 +184,11 @@ test('an English reader finds everything on the panel of the assistant', async (
      aside aria-label=Chat with AI
        h2 tabindex=-1: Chat with AI
        button aria-label=Close the chat title=Close the chat type=button
-       A look-up assistant answers
-       button aria-expanded=false aria-label=Talk to a person title=Talk to a person type=button
-       button aria-label=New conversation title=New conversation type=button
-       button aria-label=Delete the conversation title=Delete the conversation type=button
+       div aria-label=Conversation tools role=group tabindex=-1
+         A look-up assistant answers
+         button aria-expanded=false aria-label=Talk to a person title=Talk to a person type=button
+         button aria-label=New conversation title=New conversation type=button
+         button aria-label=Delete the conversation title=Delete the conversation type=button
        div aria-label=Conversation role=region tabindex=0
          ol
            li

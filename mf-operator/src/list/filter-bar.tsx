@@ -42,15 +42,7 @@ export function SearchFilter({
 }) {
   const { value, go } = useListAddress();
   const current = value(name);
-  return (
-    <SearchBox
-      key={current}
-      label={label}
-      hint={hint}
-      current={current}
-      onSearch={(text) => go({ [name]: text })}
-    />
-  );
+  return <SearchBox label={label} hint={hint} current={current} onSearch={(text) => go({ [name]: text })} />;
 }
 
 function SearchBox({
@@ -66,6 +58,12 @@ function SearchBox({
 }) {
   const { t } = useTranslation('operator');
   const [typed, setTyped] = useState(current);
+  // Another address may say another search. The field stays the same, and the focus with it.
+  const [known, setKnown] = useState(current);
+  if (known !== current) {
+    setKnown(current);
+    setTyped(current);
+  }
   return (
     <SearchForm
       onSubmit={(event) => {

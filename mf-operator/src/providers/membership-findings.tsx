@@ -25,7 +25,13 @@ export function MembershipFinding({
         tone="warning"
         title={t(`finding.title.${kind}`)}
         action={
-          <Button size="small" onClick={() => setAsking(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              resolving.reset();
+              setAsking(true);
+            }}
+          >
             {t('finding.resolve')}
           </Button>
         }

@@ -28,7 +28,13 @@ export function NameDecision({ providerId, version, current, wanted }: Props) {
     <Banner tone="info" title={t('name.wanted', { name: wanted })}>
       <Stack gap={2}>
         <p>{t('name.current', { name: current })}</p>
-        <ConflictBanner isShown={deciding.isConflict} onReload={deciding.reload} />
+        <ConflictBanner
+          isShown={deciding.isConflict}
+          onReload={() => {
+            deciding.reset();
+            deciding.reload();
+          }}
+        />
         <Row gap={2}>
           <Button size="small" variant="quiet" onClick={() => ask('refuse')}>
             {t('name.refuse')}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMembershipDetail, StaffProviderDetail } from '@storefront/shared/contracts';
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import operator from '../locales/en.json';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
@@ -180,6 +181,96 @@ test("an operator reads what a gateway reported of a plan's payment, and marks i
 
   await waitFor(() => expect(screen.queryByText(/has doubts/)).not.toBeInTheDocument());
   expect(sent).toEqual([{ reason: 'The bank took it back' }]);
+});
+
+test('an operator does not read of one gateway report what went wrong with another', async () => {
+  const aFinding = (id: string, purchaseCode: string) => ({
+    id,
+    kind: 'REVIEW_AFTER_END' as const,
+    at: '2026-11-21T03:00:00.000Z',
+    purchaseCode,
+  });
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', aProvider({ status: 'APPROVED' })),
+    answers(
+      'get',
+      'main/admin/membership/provider-1',
+      aMembership({ findings: [aFinding('finding-1', 'GOI1001'), aFinding('finding-2', 'GOI1002')] }),
+    ),
+    refuses('put', 'main/admin/membership/provider-1/finding/finding-1', 503, 'SERVICE_UNAVAILABLE'),
+  );
+  await open('/operator/providers/provider-1');
+  const [first, second] = await screen.findAllByRole('button', { name: 'Resolved' });
+  if (!first || !second) throw new Error('There are two reports.');
+  await userEvent.click(first);
+  const failed = within(await screen.findByRole('dialog'));
+  await userEvent.type(failed.getByRole('textbox', { name: 'Reason' }), 'The bank took it back');
+  await userEvent.click(failed.getByRole('button', { name: 'Resolved' }));
+  expect(await failed.findByRole('alert')).toBeVisible();
+  await userEvent.click(failed.getByRole('button', { name: 'Go back' }));
+
+  await userEvent.click(second);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an operator who loads the newest state of a provider is no longer warned that a name was decided on meanwhile', async () => {
+  const provider = aProvider({ status: 'APPROVED', nameWanted: 'Ngân hàng Nhà nước' });
+  let asked = 0;
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', () => {
+      asked += 1;
+      return { ...provider, version: asked };
+    }),
+    refuses('get', 'main/admin/membership/provider-1', 404, 'MEMBERSHIP_NOT_FOUND'),
+    refuses('put', 'main/admin/provider/provider-1/name', 409, 'EDIT_CONFLICT'),
+  );
+  await open('/operator/providers/provider-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve the name' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve the name' }));
+  await dialog.findByRole('alert');
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  const reload = await screen.findByRole('button', { name: operator.conflict.reload });
+
+  await userEvent.click(reload);
+
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.queryByText(operator.conflict.title)).not.toBeInTheDocument();
+  expect(screen.getByText('New name: Ngân hàng Nhà nước')).toBeVisible();
+});
+
+test('an operator who has searched can go on typing', async () => {
+  server.use(
+    answers('get', 'main/admin/provider', {
+      ...paged([aProvider()]),
+      counts: { NEW: 1, APPROVED: 0, REJECTED: 0, LOCKED: 0 },
+    }),
+  );
+  const { location, goTo } = await open('/operator/providers');
+  const field = () => screen.getByRole('searchbox', { name: 'Search name, phone or tax code' });
+  await userEvent.type(field(), ' sen {Enter}');
+  await waitFor(() => expect(location()).toBe('/operator/providers?search=sen'));
+
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('sen');
+  await goTo('/operator/providers?search=hoa');
+  expect(field()).toHaveValue('hoa');
+});
+
+test('an operator who leaves out the reason is led to its field', async () => {
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', aProvider()),
+    refuses('get', 'main/admin/membership/provider-1', 404, 'MEMBERSHIP_NOT_FOUND'),
+  );
+  await open('/operator/providers/provider-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
 });
 
 test('an English reader finds everything on the list of providers', async () => {

@@ -46,6 +46,26 @@ test('a decision that came too late says so and leaves the dialog as it is', asy
   expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveValue('Gửi về 12 Lý Thường Kiệt');
 });
 
+test('after a decision that came too late the page shows how the return is now', async () => {
+  let isDecided = false;
+  server.use(
+    answers('get', 'main/admin/return/return-1', () =>
+      isDecided ? aReturn({ status: 'WITHDRAWN', moves: [] }) : aReturn(),
+    ),
+    refuses('put', 'main/admin/return/return-1/status', 409, 'RETURN_TRANSITION_NOT_ALLOWED'),
+  );
+  await open('/operator/returns/return-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  isDecided = true;
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
 test('an English reader finds everything on the list of returns', async () => {
   server.use(answers('get', 'main/admin/return', paged([aReturn()])));
   await open('/operator/returns');

@@ -68,5 +68,10 @@ export const movingReturn = createMutation<{ id: string; status: ReturnStatus; r
       yield* put(returns.invalidate());
       yield* put(returnDetail.invalidate());
     },
+    // The customer or someone else was faster: the page shows how the return is now.
+    *onError(_error, { id }) {
+      yield* put(returns.invalidate());
+      yield* put(returnDetail.refetch(id));
+    },
   },
 );

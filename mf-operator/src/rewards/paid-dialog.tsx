@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPayout } from '@storefront/shared/contracts';
 import { ErrorBanner, type ErrorBannerProps } from '@storefront/shared/errors';
@@ -22,9 +22,12 @@ export function PaidDialog({ payout, isBusy, error, onConfirm, onClose }: PaidDi
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { provider, number, holder, amount, code } = payout;
+  const field = useRef<HTMLInputElement>(null);
   const confirm = () => {
-    setMissing(reference.trim() === '');
-    if (reference.trim()) onConfirm(reference.trim());
+    const written = reference.trim();
+    setMissing(written === '');
+    if (written) onConfirm(written);
+    else field.current?.focus();
   };
   return (
     <Dialog
@@ -53,6 +56,7 @@ export function PaidDialog({ payout, isBusy, error, onConfirm, onClose }: PaidDi
           ]}
         />
         <Input
+          ref={field}
           label={t('columns.reference')}
           hint={t('payouts.referenceHint')}
           value={reference}

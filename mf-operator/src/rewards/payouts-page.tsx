@@ -124,7 +124,7 @@ function PayoutsPage() {
                       <Button
                         size="small"
                         busy={deciding.isBusy}
-                        onClick={() => deciding.send({ id: payout.id, status: 'APPROVED' })}
+                        onClick={() => deciding.send({ query, id: payout.id, status: 'APPROVED' })}
                       >
                         {t('payouts.approve')}
                       </Button>
@@ -169,7 +169,9 @@ function PayoutsPage() {
           hint={t('reasonHint')}
           isBusy={deciding.isBusy}
           error={deciding.error}
-          onConfirm={(reason) => refused && deciding.send({ id: refused.id, status: 'REJECTED', reason })}
+          onConfirm={(reason) =>
+            refused && deciding.send({ query, id: refused.id, status: 'REJECTED', reason })
+          }
           onClose={() => setRefused(null)}
         >
           <p>{t('payouts.refuseText')}</p>
@@ -180,7 +182,7 @@ function PayoutsPage() {
             payout={paid}
             isBusy={deciding.isBusy}
             error={deciding.error}
-            onConfirm={(reference) => deciding.send({ id: paid.id, status: 'PAID', reference })}
+            onConfirm={(reference) => deciding.send({ query, id: paid.id, status: 'PAID', reference })}
             onClose={() => setPaid(null)}
           />
         )}

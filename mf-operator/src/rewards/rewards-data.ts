@@ -44,8 +44,10 @@ export const parsePayoutsQuery = ({ query }: Pick<At, 'query'>) => ({
 });
 export type PayoutsQuery = ReturnType<typeof parsePayoutsQuery>;
 
+type RewardsQuery = ReturnType<typeof parseRewardsQuery>;
+
 /** Rewards as staff see them, the locked ones first of all. */
-export const staffRewards = createQuery<ReturnType<typeof parseRewardsQuery>, StaffRewards>({
+export const staffRewards = createQuery<RewardsQuery, StaffRewards>({
   name: 'operator/rewards',
   keyOf: (query) => JSON.stringify(query),
   isPersonal: true,
@@ -65,7 +67,7 @@ export const staffPayouts = createQuery<PayoutsQuery, StaffPayouts>({
 
 /** Locks a reward, releases it, or takes it back. */
 export const decidingReward = createMutation<
-  { id: string; action: 'LOCK' | 'RELEASE' | 'REJECT'; reason: string },
+  { query: RewardsQuery; id: string; action: 'LOCK' | 'RELEASE' | 'REJECT'; reason: string },
   StaffReward
 >({
   name: 'operator/decidingReward',
@@ -81,19 +83,35 @@ export const decidingReward = createMutation<
   *onSuccess() {
     yield* put(staffRewards.invalidate());
   },
+  // Someone else was faster: the list shows how the rewards are now.
+  *onError(_error, { query }) {
+    yield* put(staffRewards.invalidate());
+    yield* put(staffRewards.refetch(query));
+  },
 });
 
 /** Moves a payout on: being paid, paid with its reference, or refused. */
 export const decidingPayout = createMutation<
-  { id: string; status: 'APPROVED' | 'PAID' | 'REJECTED'; reason?: string; reference?: string },
+  {
+    query: PayoutsQuery;
+    id: string;
+    status: 'APPROVED' | 'PAID' | 'REJECTED';
+    reason?: string;
+    reference?: string;
+  },
   StaffPayout
 >({
   name: 'operator/decidingPayout',
   isPersonal: true,
-  send: async ({ http, signal }, { id, ...body }) =>
+  send: async ({ http, signal }, { query: _query, id, ...body }) =>
     (await http.put<StaffPayout>(`main/admin/payout/${id}/status`, body, { signal, isPersonal: true })).data,
   *onSuccess() {
     yield* put(staffPayouts.invalidate());
+  },
+  // Someone else was faster: the list shows how the payouts are now.
+  *onError(_error, { query }) {
+    yield* put(staffPayouts.invalidate());
+    yield* put(staffPayouts.refetch(query));
   },
 });
 

@@ -24,7 +24,8 @@ function RewardsPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const address = useListAddress();
-  const entry = useSelector((state) => staffRewards.select(state, parseRewardsQuery({ query: search })));
+  const query = parseRewardsQuery({ query: search });
+  const entry = useSelector((state) => staffRewards.select(state, query));
   const [asked, setAsked] = useState<{ reward: StaffReward; action: Action } | null>(null);
   const deciding = useStaffMutation(decidingReward, { onDone: () => setAsked(null) });
   const ask = (reward: StaffReward, action: Action) => {
@@ -129,7 +130,7 @@ function RewardsPage() {
           isBusy={deciding.isBusy}
           error={deciding.error}
           onConfirm={(reason) =>
-            asked && deciding.send({ id: asked.reward.id, action: asked.action, reason })
+            asked && deciding.send({ query, id: asked.reward.id, action: asked.action, reason })
           }
           onClose={() => setAsked(null)}
         />

@@ -60,6 +60,7 @@ test('a payout is noted as paid with the reference of its transfer; large ones a
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Đã chuyển tiền' }));
   expect(dialog.getByText('Hãy nhập mã giao dịch.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Mã giao dịch' })).toHaveFocus();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Mã giao dịch' }), 'FT123');
   await userEvent.click(dialog.getByRole('button', { name: 'Đã chuyển tiền' }));
   await waitFor(() => expect(sent).toEqual([{ status: 'PAID', reference: 'FT123' }]));
@@ -88,6 +89,37 @@ test('a refused decision says why, and the queue can be saved as a file', async 
   await userEvent.click(screen.getByRole('button', { name: 'Tải tệp CSV' }));
   expect(await screen.findByText(/Tệp chỉ có 10.000 yêu cầu đầu/)).toBeVisible();
   expect(saved).toEqual(['payouts.csv']);
+});
+
+test('a payout that someone else has decided on meanwhile leaves the list with the refusal', async () => {
+  payouts = [aStaffPayout({ status: 'REQUESTED' })];
+  server.use(refuses('put', 'main/admin/payout/payout-1/status', 409, 'PAYOUT_TRANSITION_NOT_ALLOWED'));
+  await renderRemote(remote, { at: paths.payouts.to(), session: anOperator });
+  const approve = await screen.findByRole('button', { name: 'Duyệt chi' });
+  payouts = [];
+  await userEvent.click(approve);
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Duyệt chi' })).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('a reward that someone else has released meanwhile leaves the list with the refusal', async () => {
+  server.use(refuses('put', 'main/admin/reward/reward-1/status', 409, 'REWARD_TRANSITION_NOT_ALLOWED'));
+  await renderRemote(remote, { at: paths.rewards.to(), session: anOperator });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mở khoá' }));
+  const dialog = within(screen.getByRole('dialog'));
+  server.use(
+    answers('get', 'main/admin/reward', {
+      ...paged([], { limit: 20 }),
+      totals: { LOCK: none, NEW: none, PROCESSING: none, PAID: none },
+    }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Mở khoá' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Quay lại' }));
+
+  expect(await screen.findByText('Không có phần thưởng nào')).toBeVisible();
 });
 
 test('an English reader finds everything on the list of rewards', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBanner, type FailedCall } from '@storefront/shared/errors';
 import { Button, Dialog, Stack, Textarea } from '@storefront/shared/ui';
@@ -41,10 +41,12 @@ function OpenConfirm({
   const { t } = useTranslation('operator');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     const isLacking = isReasonRequired && reason.trim() === '';
     setMissing(isLacking);
-    if (!isLacking) onConfirm(reason.trim());
+    if (isLacking) field.current?.focus();
+    else onConfirm(reason.trim());
   };
   return (
     <Dialog
@@ -66,6 +68,7 @@ function OpenConfirm({
       <Stack gap={4}>
         {children}
         <Textarea
+          ref={field}
           label={t('confirm.reason')}
           hint={hint}
           isOptional={!isReasonRequired}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralContact } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
@@ -96,18 +97,28 @@ export function ContactList({ rows, ticked, onTick, onEdit, onRemove }: Props) {
           },
         ]}
       />
-      <InviteTicked contactIds={[...ticked]} onInvited={() => onTick(new Set())} />
+      <InviteTicked
+        contactIds={[...ticked]}
+        onInvited={(invited) => onTick(new Set([...ticked].filter((id) => !invited.includes(id))))}
+      />
     </Stack>
   );
 }
 
-function InviteTicked({ contactIds, onInvited }: { contactIds: string[]; onInvited: () => void }) {
+interface InviteProps {
+  contactIds: string[];
+  /** What was ticked meanwhile is not among them. */
+  onInvited: (invited: readonly string[]) => void;
+}
+
+function InviteTicked({ contactIds, onInvited }: InviteProps) {
   const { t } = useTranslation('referral-contacts');
   const language = useLanguage();
   const dispatch = useDispatch();
   const { status, data, error } = useStatusSinceMount(useSelector(invitingContacts.select));
   const keyFor = useRepeatKey(status === 'done');
-  useMutationDone(useSelector(invitingContacts.select), onInvited);
+  const invited = useRef<readonly string[]>([]);
+  useMutationDone(useSelector(invitingContacts.select), () => onInvited(invited.current));
   return (
     <>
       {contactIds.length > 0 && (
@@ -116,6 +127,7 @@ function InviteTicked({ contactIds, onInvited }: { contactIds: string[]; onInvit
             busy={status === 'pending'}
             onClick={() => {
               const body = { emails: [], contactIds, lang: language };
+              invited.current = contactIds;
               dispatch(invitingContacts.send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
             }}
           >

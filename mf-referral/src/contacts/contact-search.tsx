@@ -10,6 +10,12 @@ export function ContactSearch({ search }: { search: string }) {
   const { t } = useTranslation('referral-contacts');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
+  // Another address may say another search. The field stays the same, and the focus with it.
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    setTyped(search);
+  }
   return (
     <form
       role="search"

@@ -8,6 +8,7 @@ import {
   refuses,
   renderRemote,
   expectOwnWrites,
+  holdAnswer,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
@@ -184,6 +185,68 @@ test('a contact who was invited is invited again when the member sends again', a
   }
 
   expect(new Set(keys).size).toBe(2);
+});
+
+test('a member who has searched can go on typing', async () => {
+  const { location } = await open();
+  const search = () => screen.getByRole('searchbox', { name: 'Tìm trong danh bạ' });
+  await userEvent.type(await screen.findByRole('searchbox'), ' Hoa {Enter}');
+  await waitFor(() => expect(location()).toBe('/referral/contacts?search=Hoa'));
+
+  await waitFor(() => expect(search()).toHaveValue('Hoa'));
+  expect(search()).toHaveFocus();
+});
+
+test('a member chooses the same file once more after it could not be looked at', async () => {
+  server.use(
+    refuses(
+      'post',
+      'relationship/relationship/contact/import',
+      503,
+      'SERVICE_UNAVAILABLE',
+      {},
+      { once: true },
+    ),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhập từ tệp' }));
+  const file = new File(['Họ tên,Email\nA,a@example.com'], 'danh-ba.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Tệp danh bạ'), file);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  takes('post', 'relationship/relationship/contact/import', {
+    rows: 1,
+    added: 1,
+    skipped: 0,
+    problems: [],
+    isPreview: true,
+  });
+
+  await userEvent.upload(screen.getByLabelText('Tệp danh bạ'), file);
+
+  expect(await screen.findByText('Tệp này có 1 liên hệ mới')).toBeVisible();
+});
+
+test('a contact that is chosen while others are being invited stays chosen', async () => {
+  book = [...book, aContact({ id: 'contact-3', fullName: 'Vũ An', email: 'an@example.com' })];
+  const { held, answer } = holdAnswer();
+  const invited: unknown[] = [];
+  server.use(
+    answers('post', 'campaign/invitation', async (request: Request) => {
+      invited.push(await request.json());
+      await held;
+      return { sent: 1, skipped: [], leftToday: 40 };
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Chọn Trần Minh để mời' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mời 1 người đã chọn' }));
+  await waitFor(() => expect(invited).toEqual([expect.objectContaining({ contactIds: ['contact-1'] })]));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Chọn Vũ An để mời' }));
+  answer();
+
+  expect(await screen.findByRole('button', { name: 'Mời 1 người đã chọn' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Chọn Trần Minh để mời' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Chọn Vũ An để mời' })).toBeChecked();
 });
 
 test('a file is looked at first, each row that is left out is explained, and then it is imported', async () => {

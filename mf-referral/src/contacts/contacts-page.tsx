@@ -97,7 +97,7 @@ function Contacts() {
     <div ref={top} tabIndex={-1} role="region" aria-label={t('title')}>
       <Stack gap={6}>
         <Row between>
-          <ContactSearch key={query.search} search={query.search} />
+          <ContactSearch search={query.search} />
           <Row>
             <Button icon={<PlusIcon />} onClick={() => show('new')}>
               {t('add')}

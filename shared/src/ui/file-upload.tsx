@@ -59,6 +59,10 @@ export function FileUpload({
               type="file"
               {...rest}
               {...control}
+              onClick={({ currentTarget }) => {
+                // Without this a browser fires no `change` event for the same file, whose content may be another one by now.
+                currentTarget.value = '';
+              }}
               onChange={({ target }) => {
                 choose([...(target.files ?? [])]);
                 // The same file can be chosen again, for example after its upload failed.

@@ -81,3 +81,17 @@ test('a shopper can use the arrow keys', async () => {
 
   expect(field()).toHaveValue('3');
 });
+
+test('a shopper who empties the field after a refusal has the quantity of before', async () => {
+  const onChange = jest.fn();
+  renderUi(<Counted value={4} onChange={onChange} />);
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), '9');
+  await userEvent.clear(field());
+  await userEvent.tab();
+
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('4');
+  expect(field()).toBeValid();
+});

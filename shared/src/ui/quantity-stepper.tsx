@@ -44,7 +44,8 @@ export function QuantityStepper({
     else if (wanted !== value) onChange(wanted);
   };
   const settle = (): void => {
-    if (draft !== null && refusal) {
+    if (draft?.trim() === '') setRefusal(null);
+    else if (draft !== null && refusal) {
       const wanted = Number(draft.replace(',', '.'));
       const nearest = Number.isNaN(wanted) ? value : Math.max(min, Math.min(max, Math.floor(wanted)));
       if (nearest !== value) onChange(nearest);

@@ -15,20 +15,24 @@ export interface S3Settings {
 }
 
 const timeoutMs = 10_000;
+const retries = 2;
+const firstRetryMs = 100;
 const listed = /<Key>([^<]*)<\/Key>/g;
 const continued = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/;
 
 /** A registry in a bucket; comparing and swapping is the bucket's work (`If-Match`, `If-None-Match`). */
 export function openS3Store(settings: S3Settings): Store {
   const { endpoint, region, bucket, prefix, ...credentials } = settings;
-  const client = new AwsClient({ ...credentials, region, service: 's3', retries: 2, initRetryMs: 100 });
+  const signing = { ...credentials, region, service: 's3', initRetryMs: firstRetryMs };
+  const client = new AwsClient({ ...signing, retries });
+  const clientWithoutRetries = new AwsClient({ ...signing, retries: 0 });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const full = (key: string) => (prefix ? `${prefix}/${key}` : key);
   const addressOf = (key: string) => `${base}/${full(key).split('/').map(encodeURIComponent).join('/')}`;
 
-  async function call(url: string, init: RequestInit): Promise<Response> {
+  async function call(url: string, init: RequestInit, by = client): Promise<Response> {
     try {
-      return await client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      return await by.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw new RegistryProblem(`The bucket ${bucket} at ${endpoint} does not answer.`, { cause: error });
     }
@@ -51,6 +55,25 @@ export function openS3Store(settings: S3Settings): Store {
     }
     if (!response.ok) throw await refused(response, `read ${key}`);
     return { body: new Uint8Array(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' };
+  }
+
+  /**
+   * Writes if the condition holds. A write that was answered with an error may have been carried out: its retry then fails
+   * the condition, although the object is the one that was to be written.
+   */
+  async function compareAndSwap(key: string, init: RequestInit, body: Buffer): Promise<Response> {
+    const attempt = () => call(addressOf(key), init, clientWithoutRetries);
+    let response = await attempt();
+    for (let retry = 0; retry < retries && isRetryable(response.status); retry += 1) {
+      await response.body?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * firstRetryMs * 2 ** retry));
+      response = await attempt();
+      if (response.ok || isRetryable(response.status)) continue;
+      const stored = await get(key);
+      const bytes = Buffer.from(await stored.arrayBuffer());
+      if (stored.ok && body.equals(bytes)) return stored;
+    }
+    return response;
   }
 
   async function list(start: string): Promise<string[]> {
@@ -79,17 +102,22 @@ export function openS3Store(settings: S3Settings): Store {
     list,
     async write(key, body, options: WriteOptions = {}) {
       const { ifMatch, ifNoneMatch, contentType, cacheControl } = options;
-      const response = await call(addressOf(key), {
+      // A string's length is not known to every proxy; bytes have one.
+      const bytes = Buffer.from(body);
+      const request = {
         method: 'PUT',
-        // A string's length is not known to every proxy; bytes have one.
-        body: Buffer.from(body),
+        body: bytes,
         headers: {
           ...(ifMatch !== undefined && { 'if-match': ifMatch }),
           ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
           ...(contentType && { 'content-type': contentType }),
           ...(cacheControl && { 'cache-control': cacheControl }),
         },
-      });
+      };
+      const isConditional = ifMatch !== undefined || ifNoneMatch !== undefined;
+      const response = await (isConditional
+        ? compareAndSwap(key, request, bytes)
+        : call(addressOf(key), request));
       // 409: two conditional writes met; 404: what was to be replaced is gone.
       const lost = [409, 412, ...(ifMatch !== undefined ? [404] : [])];
       if (lost.includes(response.status)) throw new Conflict(`${key} has changed.`);
@@ -104,6 +132,9 @@ export function openS3Store(settings: S3Settings): Store {
     },
   };
 }
+
+/** As the client of the bucket retries. */
+const isRetryable = (status: number): boolean => status >= 500 || status === 429;
 
 function unescapeXml(text: string): string {
   return text

@@ -125,6 +125,29 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
+test('a change that a bucket made although it answered with an error is no conflict, and a lost one is', async () => {
+  const store = openS3Store(bucket.settings);
+  const { etag } = await store.write('doubtful.json', 'old');
+  const send = globalThis.fetch;
+  let answered: (answer: Response) => Response = (answer) => answer;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => answered(await send(...request)));
+  const failOnce = () => {
+    answered = () => {
+      answered = (answer) => answer;
+      return new Response(null, { status: 503 });
+    };
+  };
+
+  failOnce();
+  const written = await store.write('doubtful.json', 'new', { ifMatch: etag });
+  expect(await store.read('doubtful.json')).toMatchObject({ etag: written.etag });
+  expect(textOf(await store.read('doubtful.json'))).toBe('new');
+
+  failOnce();
+  await expect(store.write('doubtful.json', 'late', { ifMatch: etag })).rejects.toBeInstanceOf(Conflict);
+  expect(textOf(await store.read('doubtful.json'))).toBe('new');
+});
+
 test('waiting too long for another process fails with what to do, and the next attempt succeeds', async () => {
   let letGo = (): void => undefined;
   const held = underLock(folder, () => new Promise<void>((resolve) => (letGo = resolve)));
