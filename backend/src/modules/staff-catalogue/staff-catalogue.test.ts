@@ -276,6 +276,36 @@ test('the list of staff is narrowed by words, code, category, state, mark and st
   expect(await skus("search=%25'%20or%201=1")).toEqual([]);
 });
 
+test('an operator can move the codes of variants among them, and a code that is in use is refused at its field', async () => {
+  const one = { color: null, price: 100_000, originalPrice: null, isActive: true };
+  const product = await aProduct({
+    variants: ['DOI-1', 'DOI-2', 'DOI-3'].map((sku) => ({ ...one, sku, size: sku })),
+  });
+  const other = await aProduct({ sku: 'DOI-KHAC' });
+  const withCodes = (from: StaffProduct, ...codes: string[]) => ({
+    variants: bodyOf(from)
+      .variants.slice(0, codes.length)
+      .map((variant, at) => ({ ...variant, sku: codes[at] })),
+  });
+
+  const swapped = await write(product, withCodes(product, 'DOI-2', 'DOI-1', 'DOI-3'));
+  expect(swapped).toMatchObject({ status: 200 });
+  const turned = await write(swapped.data, withCodes(swapped.data, 'DOI-1', 'DOI-3', 'DOI-4'));
+  expect(turned).toMatchObject({ status: 200 });
+  const codesOf = ({ variants }: StaffProduct) => new Map(variants.map(({ id, sku }) => [id, sku]));
+  const ids = product.variants.map(({ id }) => id);
+  expect(ids.map((id) => codesOf(turned.data).get(id))).toEqual(['DOI-1', 'DOI-3', 'DOI-4']);
+
+  const faults = async (...codes: string[]) =>
+    (await write(turned.data, withCodes(turned.data, ...codes))).errors;
+  expect(await faults('DOI-3', 'DOI-3', 'DOI-4')).toEqual([{ field: 'variants[1].sku', code: 'twice' }]);
+  expect(await faults('DOI-1', other.variants[0]?.sku ?? '', 'DOI-4')).toEqual([
+    { field: 'variants[1].sku', code: 'taken' },
+  ]);
+  // The third variant is left out: it is no longer sold, and its code stays with it.
+  expect(await faults('DOI-4', 'DOI-3')).toEqual([{ field: 'variants[0].sku', code: 'taken' }]);
+});
+
 test('stock is adjusted with a reason, never below what orders hold, and each piece can be traced', async () => {
   const product = await aProduct();
   const variantId = product.variants[0]?.id ?? '';
