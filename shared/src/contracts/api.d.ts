@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 e884b445014feb4ab89bf7008b1c94c568a09ab4aee04a60cb14ca2d72598724) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 66883f69283c71e12b7575058dfa09a3b102260f72641503ef635d50504f0c2a) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -15109,6 +15109,8 @@ export interface paths {
             by: number;
             /** @enum {unknown} */
             reason: 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'LOST' | 'RETURNED' | 'OTHER';
+            /** @description What the sender saw on hand; refused with STOCK_CHANGED when it is another number by now. */
+            expectedOnHand?: number;
             note?: string;
           };
         };
@@ -29440,6 +29442,7 @@ export interface components {
       | 'STAFF_DELETION_NOT_ALLOWED'
       | 'STAFF_INVITATION_NOT_FOUND'
       | 'STAFF_NOT_FOUND'
+      | 'STOCK_CHANGED'
       | 'STOCK_HELD_BY_ORDERS'
       | 'SUBSCRIPTION_NOT_FOUND'
       | 'TOKEN_EXPIRED'

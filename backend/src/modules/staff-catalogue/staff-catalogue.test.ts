@@ -349,6 +349,24 @@ test('stock is adjusted with a reason, never below what orders hold, and each pi
   expect((await adjust(-2, 'DAMAGED')).data).toMatchObject({ onHand: 4, reserved: 4, available: 0 });
 });
 
+test('an operator who counted the shelf is shown what is there now when an order left in between', async () => {
+  const product = await aProduct();
+  const variantId = product.variants[0]?.id ?? '';
+  const adjust = (body: object) => shop.call<StockLevel>('POST', `admin/stock/${variantId}/adjust`, { body });
+  await adjust({ by: 10, reason: 'RECEIVED' });
+  await sql`update stock set on_hand = 9, reserved = 1 where variant_id = ${variantId}`.execute(shop.db);
+
+  expect(await adjust({ by: -2, reason: 'COUNTED', expectedOnHand: 10 })).toMatchObject({
+    status: 409,
+    message: 'STOCK_CHANGED',
+    data: { onHand: 9, reserved: 1 },
+  });
+  const counted = await adjust({ by: -1, reason: 'COUNTED', expectedOnHand: 9 });
+  expect(counted).toMatchObject({ status: 200, data: { onHand: 8, reserved: 1 } });
+  const unseen = await adjust({ by: -1, reason: 'COUNTED' });
+  expect(unseen).toMatchObject({ status: 200, data: { onHand: 7 } });
+});
+
 test('what is low or out is what is still sold and has fewer than five pieces left, a page at a time', async () => {
   const one = { color: null, price: 100_000, originalPrice: null };
   const pieces = { 'KHO-0': 0, 'KHO-4': 4, 'KHO-5': 5, 'KHO-X': 0 };
