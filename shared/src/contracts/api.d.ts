@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 66883f69283c71e12b7575058dfa09a3b102260f72641503ef635d50504f0c2a) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 fa41b19821ebb33a08c8f965f71b675ee764fba2ae49dde357c843a48b38db0d) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -8915,6 +8915,8 @@ export interface paths {
           limit?: number;
           status?: 'ACTIVE' | 'GRACE' | 'EXPIRED';
           plan?: components['schemas']['PlanId'];
+          /** @description Those with a payment that staff have to check. */
+          moneyWaits?: 'REVIEW';
           search?: string;
         };
         header?: never;
@@ -34341,6 +34343,7 @@ export interface components {
         | 'returns'
         | 'manual-refunds'
         | 'payments-in-review'
+        | 'plan-payments-in-review'
         | 'reviews'
         | 'payouts'
         | 'locked-rewards'
