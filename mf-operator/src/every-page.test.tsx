@@ -139,6 +139,7 @@ test('staff read on each list why nothing is there, and what to do about it', as
    memberships
      a href=/en/operator: All work
      h1: Memberships
+     a href=/en/operator/memberships?waits=review: Payments to check
      p role=status: 0 memberships
      h2: No memberships
    solutions

@@ -2,6 +2,7 @@ import { joinModules } from '../lib/module';
 import { createLowStock } from '../modules/catalogue/low-stock';
 import { countWaitingTickets } from '../modules/chat-tickets/waiting-tickets';
 import { dashboardModule } from '../modules/dashboard/dashboard.module';
+import { countPlanPaymentsToCheck } from '../modules/memberships/waiting-payments';
 import { createSalesFigures } from '../modules/orders/sales-figures';
 import { countFailedMails } from '../modules/outbox/failed-mails';
 import { createPaymentFigures } from '../modules/payments/payment-figures';
@@ -39,6 +40,7 @@ export function composeDashboard({ core: { db, clock }, services: { telemetry } 
           const { manualRefunds, inReview } = await payments.waiting();
           return { 'manual-refunds': manualRefunds, 'payments-in-review': inReview };
         },
+        async () => ({ 'plan-payments-in-review': await countPlanPaymentsToCheck(db) }),
         async () => ({ reviews: await countWaitingReviews(db) }),
         async () => {
           const { payouts, lockedRewards } = await countWaitingRewards(db);

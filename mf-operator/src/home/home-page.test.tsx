@@ -23,6 +23,7 @@ const work: WorkQueue[] = [
   { queue: 'orders-new', count: 12 },
   { queue: 'cancel-requests', count: 2 },
   { queue: 'returns', count: 3 },
+  { queue: 'plan-payments-in-review', count: 1 },
   { queue: 'reviews', count: 4 },
   { queue: 'payouts', count: 5 },
   { queue: 'locked-rewards', count: 6 },
@@ -97,6 +98,7 @@ test('staff begin at what waits for them, each with the way there', async () => 
     '/en/operator/orders?status=NEW',
     '/en/operator/orders?waits=cancel',
     '/en/operator/returns?status=NEW',
+    '/en/operator/memberships?waits=review',
     '/en/operator/reviews?show=PENDING',
     '/en/operator/payouts?status=REQUESTED',
     '/en/operator/rewards?status=LOCK',
@@ -263,6 +265,8 @@ test('an English reader finds everything on the first page of staff', async () =
            a href=/en/operator/orders?waits=cancel: 2 Requests to cancel
          li
            a href=/en/operator/returns?status=NEW: 3 Returns
+         li
+           a href=/en/operator/memberships?waits=review: 1 Plan payments to check
          li
            a href=/en/operator/reviews?show=PENDING: 4 Reviews to approve
          li

@@ -9,6 +9,7 @@ export const queueLinks: Partial<Record<WorkQueue['queue'], string>> = {
   'cancel-requests': paths.orders.to({ waits: 'cancel' }),
   'manual-refunds': paths.orders.to({ waits: 'refund' }),
   'payments-in-review': paths.orders.to({ waits: 'review' }),
+  'plan-payments-in-review': paths.memberships.to({ waits: 'review' }),
   reviews: paths.reviews.to({ show: 'PENDING' }),
   payouts: paths.payouts.to({ status: 'REQUESTED' }),
   'locked-rewards': paths.rewards.to({ status: 'LOCK' }),

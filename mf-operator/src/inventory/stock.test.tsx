@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aCategory, aLevel } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
@@ -36,8 +36,46 @@ test('an operator writes down a count, never less than orders hold', async () =>
   await userEvent.type(counted, '8');
   await userEvent.click(dialog.getByRole('button', { name: 'Ghi vào kho' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([{ by: -2, reason: 'COUNTED' }]);
+  expect(sent).toEqual([{ by: -2, reason: 'COUNTED', expectedOnHand: 10 }]);
   expect(await screen.findByRole('row', { name: /AO-1/ })).toHaveTextContent('8');
+});
+
+test('an operator whose count was overtaken by an order sees the new number and can save the same count', async () => {
+  let level = aLevel();
+  server.use(
+    answers('get', 'main/admin/stock', () => ({ data: [level], meta: { limit: 30, next: null } })),
+    answers('post', 'main/admin/stock/variant-1/adjust', async (request: Request) => {
+      sent.push(await request.json());
+      level = aLevel({ onHand: 8, reserved: 3, available: 5 });
+      return level;
+    }),
+  );
+  await renderRemote(remote, { at: '/operator/inventory', session: anOperator });
+  await userEvent.click(await screen.findByRole('button', { name: 'Điều chỉnh AO-1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lý do' }), 'Kiểm kê');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Đếm được' }), '8');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Ghi chú/ }), 'Kệ số 2');
+  level = aLevel({ onHand: 9, reserved: 3 });
+  server.use(
+    refuses(
+      'post',
+      'main/admin/stock/variant-1/adjust',
+      409,
+      'STOCK_CHANGED',
+      { data: { onHand: 9, reserved: 3 } },
+      { once: true },
+    ),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Ghi vào kho' }));
+
+  expect(await dialog.findByText('Hiện có 9, đơn hàng đang giữ 3.')).toBeInTheDocument();
+  expect(dialog.getByText(/Số trong kho đã đổi/)).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Đếm được' })).toHaveValue('8');
+  expect(dialog.getByRole('textbox', { name: /Ghi chú/ })).toHaveValue('Kệ số 2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ghi vào kho' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ by: -1, reason: 'COUNTED', expectedOnHand: 9, note: 'Kệ số 2' }]);
 });
 
 test.each([

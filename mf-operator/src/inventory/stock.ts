@@ -64,16 +64,24 @@ export const movements = createQuery<MovementsQuery, MovementsPage>({
 
 /** Pieces came or went. */
 export const adjustingStock = createMutation<
-  { variantId: string; by: number; reason: Reason; note: string; key: string },
+  {
+    variantId: string;
+    by: number;
+    reason: Reason;
+    /** What was shown on hand; another number by now refuses the change. */
+    expectedOnHand: number | undefined;
+    note: string;
+    key: string;
+  },
   StockLevel
 >({
   name: 'operator/stockAdjust',
   isPersonal: true,
-  send: async ({ http, signal }, { variantId, by, reason, note, key }) =>
+  send: async ({ http, signal }, { variantId, by, reason, expectedOnHand, note, key }) =>
     (
       await http.post<StockLevel>(
         `main/admin/stock/${encodeURIComponent(variantId)}/adjust`,
-        { by, reason, ...(note && { note }) },
+        { by, reason, expectedOnHand, ...(note && { note }) },
         { signal, isPersonal: true, idempotencyKey: key },
       )
     ).data,

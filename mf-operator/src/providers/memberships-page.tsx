@@ -7,6 +7,7 @@ import type { DataColumn } from '../data-table/columns';
 import { DataTable } from '../data-table/data-table';
 import { OperatorPage } from '../frame/operator-page';
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filter-bar';
+import { SavedFilters } from '../list/saved-filters';
 import { useListAddress } from '../list/use-list-address';
 import { paths } from '../paths/paths';
 import { Ago } from '../times/times';
@@ -54,6 +55,7 @@ function MembershipsPage() {
           options={planIds.map((value) => ({ value, label: value }))}
         />
       </FilterBar>
+      <SavedFilters name="memberships" common={[{ name: t('paymentToCheck'), query: '?waits=review' }]} />
       <DataTable
         name="memberships"
         caption={t('memberships')}

@@ -14,6 +14,8 @@ export const planIds = ['FREE', 'BASIC', 'PRO'] as const;
 export interface MembershipsQuery {
   status: (typeof membershipStatuses)[number] | undefined;
   plan: PlanId | undefined;
+  /** Those with a payment that staff have to check. */
+  isPaymentToCheck: boolean;
   search: string | undefined;
   page: number;
 }
@@ -21,6 +23,7 @@ export interface MembershipsQuery {
 export const parseMembershipsQuery = ({ query }: Pick<At, 'query'>): MembershipsQuery => ({
   status: membershipStatuses.find((status) => status === query.get('status')),
   plan: planIds.find((plan) => plan === query.get('plan')),
+  isPaymentToCheck: query.get('waits') === 'review',
   search: query.get('search')?.slice(0, 100) || undefined,
   page: pageParam(query),
 });
@@ -28,12 +31,19 @@ export const parseMembershipsQuery = ({ query }: Pick<At, 'query'>): Memberships
 /** Memberships, those that end first at the top. */
 export const memberships = createQuery<MembershipsQuery, StaffMembershipPage>({
   name: 'operator/memberships',
-  keyOf: ({ status, plan, search, page }) => JSON.stringify([status, plan, search, page]),
+  keyOf: (query) => JSON.stringify(query),
   isPersonal: true,
-  fetch: async ({ http, signal }, { status, plan, search, page }) =>
+  fetch: async ({ http, signal }, { status, plan, isPaymentToCheck, search, page }) =>
     (
       await http.getWithBearer<StaffMembershipPage>('main/admin/membership', {
-        params: { status, plan, search, page, limit: 20 },
+        params: {
+          status,
+          plan,
+          moneyWaits: isPaymentToCheck ? 'REVIEW' : undefined,
+          search,
+          page,
+          limit: 20,
+        },
         signal,
       })
     )?.data,
@@ -87,6 +97,7 @@ export const resolvingReport = createMutation<
       )
     ).data,
   *onSuccess() {
+    yield* put(memberships.invalidate());
     yield* put(membershipDetail.invalidate());
   },
 });

@@ -398,6 +398,21 @@ test('an English reader finds everything on the page of a provider', async () =>
   `);
 });
 
+test('an operator finds the plans whose payment is to be checked', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    answers('get', 'main/admin/membership', ({ url }: Request) => {
+      asked.push(new URL(url).searchParams.get('moneyWaits'));
+      return { ...paged([aMembership()]), counts: { ACTIVE: 1, GRACE: 0, EXPIRED: 0 } };
+    }),
+  );
+  await open('/operator/memberships');
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Payments to check' }));
+
+  await waitFor(() => expect(asked).toEqual([null, 'REVIEW']));
+});
+
 test('an English reader finds everything on the list of memberships', async () => {
   server.use(
     answers('get', 'main/admin/membership', {
@@ -432,6 +447,9 @@ test('an English reader finds everything on the list of memberships', async () =
          option: BASIC
          option: PRO
        button aria-expanded=false type=button: Filters
+     ul aria-label=Ready filters
+       li
+         a href=/en/operator/memberships?waits=review: Payments to check
      p role=status: 1 membership
      button aria-haspopup=true popovertarget→"ColumnsPlanStatusPublishedEnds" type=button: Columns
      fieldset

@@ -25,6 +25,6 @@ export const providerRoutes: RemoteRoute[] = [
     lazy: async () => (await import('./memberships-page')).membershipsPage,
     messages,
     access: 'operator',
-    cacheKeys: ['status', 'plan', 'search', 'page'],
+    cacheKeys: ['status', 'plan', 'waits', 'search', 'page'],
   },
 ];

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 e884b445014feb4ab89bf7008b1c94c568a09ab4aee04a60cb14ca2d72598724) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 fa41b19821ebb33a08c8f965f71b675ee764fba2ae49dde357c843a48b38db0d) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -8915,6 +8915,8 @@ export interface paths {
           limit?: number;
           status?: 'ACTIVE' | 'GRACE' | 'EXPIRED';
           plan?: components['schemas']['PlanId'];
+          /** @description Those with a payment that staff have to check. */
+          moneyWaits?: 'REVIEW';
           search?: string;
         };
         header?: never;
@@ -15109,6 +15111,8 @@ export interface paths {
             by: number;
             /** @enum {unknown} */
             reason: 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'LOST' | 'RETURNED' | 'OTHER';
+            /** @description What the sender saw on hand; refused with STOCK_CHANGED when it is another number by now. */
+            expectedOnHand?: number;
             note?: string;
           };
         };
@@ -29440,6 +29444,7 @@ export interface components {
       | 'STAFF_DELETION_NOT_ALLOWED'
       | 'STAFF_INVITATION_NOT_FOUND'
       | 'STAFF_NOT_FOUND'
+      | 'STOCK_CHANGED'
       | 'STOCK_HELD_BY_ORDERS'
       | 'SUBSCRIPTION_NOT_FOUND'
       | 'TOKEN_EXPIRED'
@@ -34338,6 +34343,7 @@ export interface components {
         | 'returns'
         | 'manual-refunds'
         | 'payments-in-review'
+        | 'plan-payments-in-review'
         | 'reviews'
         | 'payouts'
         | 'locked-rewards'

@@ -75,6 +75,7 @@ export async function writeDrafts(tx: Db, drafts: DraftToWrite[], now: Date): Pr
       ? []
       : draft.variants.map((one, at) => variantRow(draft.id, one, at)),
   );
+  await freeMovedCodes(tx, drafts);
   await upsert(tx, 'product_variants', variants, 'id');
   const changed = (field: 'pictures' | 'relatedIds') =>
     drafts
@@ -107,6 +108,16 @@ export async function writeDrafts(tx: Db, drafts: DraftToWrite[], now: Date): Pr
     ),
   );
   await writeAddresses(tx, drafts, now);
+}
+
+/** The index compares row by row, so two variants could not swap their codes while each still has its own. */
+async function freeMovedCodes(tx: Db, drafts: DraftToWrite[]) {
+  const moved = drafts.flatMap(({ draft, before }) => {
+    const codes = new Map(before?.variants.map(({ id, sku }) => [id, sku]));
+    return draft.variants.flatMap(({ id, sku }) => (codes.has(id) && codes.get(id) !== sku ? [id] : []));
+  });
+  if (moved.length === 0) return;
+  await sql`update product_variants set sku = id::text where id = any(${moved}::uuid[])`.execute(tx);
 }
 
 const productRow = (draft: ProductDraft, names: Map<string, { vi: string; en: string }>, now: Date) => {

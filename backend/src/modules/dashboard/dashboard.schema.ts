@@ -110,6 +110,7 @@ export const queueNames = [
   'returns',
   'manual-refunds',
   'payments-in-review',
+  'plan-payments-in-review',
   'reviews',
   'payouts',
   'locked-rewards',

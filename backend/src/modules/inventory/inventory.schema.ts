@@ -73,6 +73,13 @@ export const AdjustBody = Type.Object(
   {
     by: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'Pieces that came or went.' }),
     reason: Type.Enum(adjustReasons),
+    expectedOnHand: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'What the sender saw on hand; refused with STOCK_CHANGED when it is another number by now.',
+      }),
+    ),
     note: Type.Optional(Type.String({ maxLength: 300 })),
   },
   { additionalProperties: false },

@@ -132,8 +132,16 @@ export function createStockDesk({ db, clock }: { db: Db; clock: Clock }) {
       return moved.length;
     },
 
-    /** Adds pieces or takes some away; never those that orders hold. */
-    async adjust(tx: Db, variantId: string, by: number, author: Author) {
+    /**
+     * Adds pieces or takes some away; never those that orders hold. With `expected` only if so many are on hand: when an
+     * order left since the count began, only who counted knows whether its pieces were still on the shelf.
+     */
+    async adjust(
+      tx: Db,
+      variantId: string,
+      { by, expected }: { by: number; expected: number | undefined },
+      author: Author,
+    ) {
       const row = isUuid(variantId)
         ? await tx
             .selectFrom('stock')
@@ -143,6 +151,8 @@ export function createStockDesk({ db, clock }: { db: Db; clock: Clock }) {
             .executeTakeFirst()
         : undefined;
       if (!row) throw notFound('PRODUCT_NOT_FOUND');
+      if (expected !== undefined && expected !== row.onHand)
+        throw conflict('STOCK_CHANGED', { onHand: row.onHand, reserved: row.reserved });
       const onHand = row.onHand + by;
       if (onHand < row.reserved) {
         throw conflict('STOCK_HELD_BY_ORDERS', { onHand: row.onHand, reserved: row.reserved });

@@ -180,6 +180,9 @@ export const StaffMembershipsQuery = Type.Object(
     ...page,
     status: Type.Optional(Type.Enum(['ACTIVE', 'GRACE', 'EXPIRED'])),
     plan: Type.Optional(PlanId),
+    moneyWaits: Type.Optional(
+      Type.Enum(['REVIEW'], { description: 'Those with a payment that staff have to check.' }),
+    ),
     search: Type.Optional(text(100)),
   },
   { additionalProperties: false },

@@ -477,6 +477,48 @@ test('staff read a whole membership: its plan, what follows, what was paid and w
   expect(graceMs).toBe(3 * DAY_MS);
 });
 
+test('staff find the plan whose payment a gateway reported on from the work that waits, until it is resolved', async () => {
+  const provider = await shop.aProvider();
+  const bought = await shop.buy(provider, 'BASIC');
+  const work = async () => {
+    const { data } = await shop.asStaff<{ queue: string; count: number }[]>(
+      'OPERATOR',
+      'GET',
+      'dashboard/work',
+    );
+    return new Map(data.map(({ queue, count }) => [queue, count]));
+  };
+  const listed = async () => {
+    const { data } = await shop.asStaff<StaffMembershipPage>(
+      'OPERATOR',
+      'GET',
+      'membership?moneyWaits=REVIEW&limit=100',
+    );
+    return data.data.map(({ providerId }) => providerId);
+  };
+  const before = await work();
+  const count = before.get('plan-payments-in-review') ?? 0;
+  expect(await listed()).toHaveLength(count);
+  expect(await listed()).not.toContain(provider.id);
+
+  await shop.ipn(await shop.news(bought.id, { code: '07', status: '07' }));
+
+  const reported = await work();
+  expect(reported.get('plan-payments-in-review')).toBe(count + 1);
+  // That number leads to the list of orders, which has no plans.
+  expect(reported.get('payments-in-review')).toBe(before.get('payments-in-review'));
+  expect(await listed()).toContain(provider.id);
+  expect(await listed()).toHaveLength(count + 1);
+
+  const { data } = await shop.asStaff<StaffMembershipDetail>('OPERATOR', 'GET', `membership/${provider.id}`);
+  await shop.asStaff('OPERATOR', 'PUT', `membership/${provider.id}/finding/${data.findings[0]?.id ?? ''}`, {
+    reason: 'Đã gọi ngân hàng',
+  });
+
+  expect((await work()).get('plan-payments-in-review') ?? 0).toBe(count);
+  expect(await listed()).not.toContain(provider.id);
+});
+
 test('staff read and resolve what a gateway reported of a payment after its end, which its own provider cannot', async () => {
   const provider = await shop.aProvider();
   const bought = await shop.buy(provider, 'BASIC');

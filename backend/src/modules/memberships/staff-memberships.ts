@@ -27,6 +27,7 @@ import type {
 } from './memberships.schema';
 import { ended, extended, standingOf } from './periods';
 import type { PublishedSolutions } from './published-solutions';
+import { withPaymentToCheck } from './waiting-payments';
 
 export interface StaffMembershipDependencies {
   db: Db;
@@ -109,11 +110,20 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
   }
 
   return {
-    async list({ status, plan, search, ...query }: StaffMembershipsQuery): Promise<StaffMembershipPage> {
+    async list({
+      status,
+      plan,
+      moneyWaits,
+      search,
+      ...query
+    }: StaffMembershipsQuery): Promise<StaffMembershipPage> {
       const { page, limit, offset } = pageAsked(query);
       const now = clock();
       const graceFrom = new Date(now.getTime() - (await settings.provider()).graceDays * DAY_MS);
-      let listed = db.selectFrom('memberships').where('endsAt', 'is not', null);
+      // A payment is looked at even where no plan came of it.
+      let listed = moneyWaits
+        ? db.selectFrom('memberships').where('providerId', 'in', withPaymentToCheck(db))
+        : db.selectFrom('memberships').where('endsAt', 'is not', null);
       if (status === 'ACTIVE') listed = listed.where('endsAt', '>', now);
       if (status === 'GRACE') listed = listed.where('endsAt', '<=', now).where('endsAt', '>', graceFrom);
       if (status === 'EXPIRED') listed = listed.where('endsAt', '<=', graceFrom);

@@ -6,15 +6,14 @@ export type MoneyWait = 'REFUND' | 'REVIEW';
 
 /**
  * Payables with a payment that staff have to check, each once: a payment under review, or one with an open gateway report
- * that contradicts it. Reports of memberships are resolved on the provider's page, and no list of orders can lead there.
+ * that contradicts it.
  */
 export const underReview = sql<{ payableKind: PayableKind; payableId: string }>`
   select payable_kind, payable_id from payment_attempts where status = 'REVIEW'
   union
   select attempts.payable_kind, attempts.payable_id
   from reconcile_findings findings join payment_attempts attempts on attempts.id = findings.attempt_id
-  where findings.resolved_at is null and findings.kind in (${sql.join(findingKinds)})
-    and attempts.payable_kind = 'order'`;
+  where findings.resolved_at is null and findings.kind in (${sql.join(findingKinds)})`;
 
 /** Whether money of a payable waits so, for a question about many payables at once. */
 export function waitsForStaff(kind: PayableKind, idColumn: string, wait: MoneyWait) {

@@ -37,7 +37,7 @@ export const createPaymentFigures = (db: Db) => ({
       .orderBy('provider')
       .execute(),
 
-  /** Refunds that a gateway left to people, and orders and memberships with a payment that staff look at. */
+  /** Refunds that a gateway left to people, and orders with a payment that staff look at. */
   async waiting(): Promise<{ manualRefunds: number; inReview: number }> {
     const { manualRefunds } = await db
       .selectFrom('refunds')
@@ -47,6 +47,7 @@ export const createPaymentFigures = (db: Db) => ({
     const { inReview } = await db
       .selectFrom(sql`(${underReview})`.as('reviewed'))
       .select(sql<number>`count(*)::int`.as('inReview'))
+      .where(sql<boolean>`payable_kind = 'order'`)
       .executeTakeFirstOrThrow();
     return { manualRefunds, inReview };
   },

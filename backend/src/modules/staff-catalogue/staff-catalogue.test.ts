@@ -276,6 +276,36 @@ test('the list of staff is narrowed by words, code, category, state, mark and st
   expect(await skus("search=%25'%20or%201=1")).toEqual([]);
 });
 
+test('an operator can move the codes of variants among them, and a code that is in use is refused at its field', async () => {
+  const one = { color: null, price: 100_000, originalPrice: null, isActive: true };
+  const product = await aProduct({
+    variants: ['DOI-1', 'DOI-2', 'DOI-3'].map((sku) => ({ ...one, sku, size: sku })),
+  });
+  const other = await aProduct({ sku: 'DOI-KHAC' });
+  const withCodes = (from: StaffProduct, ...codes: string[]) => ({
+    variants: bodyOf(from)
+      .variants.slice(0, codes.length)
+      .map((variant, at) => ({ ...variant, sku: codes[at] })),
+  });
+
+  const swapped = await write(product, withCodes(product, 'DOI-2', 'DOI-1', 'DOI-3'));
+  expect(swapped).toMatchObject({ status: 200 });
+  const turned = await write(swapped.data, withCodes(swapped.data, 'DOI-1', 'DOI-3', 'DOI-4'));
+  expect(turned).toMatchObject({ status: 200 });
+  const codesOf = ({ variants }: StaffProduct) => new Map(variants.map(({ id, sku }) => [id, sku]));
+  const ids = product.variants.map(({ id }) => id);
+  expect(ids.map((id) => codesOf(turned.data).get(id))).toEqual(['DOI-1', 'DOI-3', 'DOI-4']);
+
+  const faults = async (...codes: string[]) =>
+    (await write(turned.data, withCodes(turned.data, ...codes))).errors;
+  expect(await faults('DOI-3', 'DOI-3', 'DOI-4')).toEqual([{ field: 'variants[1].sku', code: 'twice' }]);
+  expect(await faults('DOI-1', other.variants[0]?.sku ?? '', 'DOI-4')).toEqual([
+    { field: 'variants[1].sku', code: 'taken' },
+  ]);
+  // The third variant is left out: it is no longer sold, and its code stays with it.
+  expect(await faults('DOI-4', 'DOI-3')).toEqual([{ field: 'variants[0].sku', code: 'taken' }]);
+});
+
 test('stock is adjusted with a reason, never below what orders hold, and each piece can be traced', async () => {
   const product = await aProduct();
   const variantId = product.variants[0]?.id ?? '';
@@ -317,6 +347,24 @@ test('stock is adjusted with a reason, never below what orders hold, and each pi
   expect(low.data).toMatchObject([{ variantId, onHand: 6, reserved: 4, available: 2 }]);
   expect((await adjust(-3, 'DAMAGED')).message).toBe('STOCK_HELD_BY_ORDERS');
   expect((await adjust(-2, 'DAMAGED')).data).toMatchObject({ onHand: 4, reserved: 4, available: 0 });
+});
+
+test('an operator who counted the shelf is shown what is there now when an order left in between', async () => {
+  const product = await aProduct();
+  const variantId = product.variants[0]?.id ?? '';
+  const adjust = (body: object) => shop.call<StockLevel>('POST', `admin/stock/${variantId}/adjust`, { body });
+  await adjust({ by: 10, reason: 'RECEIVED' });
+  await sql`update stock set on_hand = 9, reserved = 1 where variant_id = ${variantId}`.execute(shop.db);
+
+  expect(await adjust({ by: -2, reason: 'COUNTED', expectedOnHand: 10 })).toMatchObject({
+    status: 409,
+    message: 'STOCK_CHANGED',
+    data: { onHand: 9, reserved: 1 },
+  });
+  const counted = await adjust({ by: -1, reason: 'COUNTED', expectedOnHand: 9 });
+  expect(counted).toMatchObject({ status: 200, data: { onHand: 8, reserved: 1 } });
+  const unseen = await adjust({ by: -1, reason: 'COUNTED' });
+  expect(unseen).toMatchObject({ status: 200, data: { onHand: 7 } });
 });
 
 test('what is low or out is what is still sold and has fewer than five pieces left, a page at a time', async () => {

@@ -82,6 +82,7 @@ export function createStaffProducts(deps: StaffProductDependencies) {
     const nodes = await desk.categories.nodes(tx);
     const related = await desk.names(tx, draft.relatedIds, 'vi');
     const owner = taken.slugs.get(draft.slug);
+    const codes = new Map(draft.variants.map(({ id, sku }) => [id, sku]));
     return [
       ...(nodes.some(({ id }) => id === draft.categoryId)
         ? []
@@ -89,7 +90,9 @@ export function createStaffProducts(deps: StaffProductDependencies) {
       ...(owner !== undefined && owner !== draft.id ? [{ field: 'slug', code: 'taken' } as const] : []),
       ...draft.variants.flatMap(({ id, sku }, at) => {
         const holder = taken.skus.get(sku);
-        return holder && holder.id !== id ? [{ field: `variants[${at}].sku`, code: 'taken' } as const] : [];
+        // A variant of this product that gets another code leaves its own to others.
+        const isTaken = holder && holder.id !== id && (codes.get(holder.id) ?? sku) === sku;
+        return isTaken ? [{ field: `variants[${at}].sku`, code: 'taken' } as const] : [];
       }),
       ...draft.relatedIds.flatMap((near, at) =>
         near !== draft.id && related.has(near)

@@ -50,16 +50,17 @@ export function createStaffStock({ db, desk, stock, audit }: Dependencies) {
     async adjust(
       staff: Staff,
       variantId: string,
-      { by, reason, note }: AdjustBody,
+      { by, reason, expectedOnHand, note }: AdjustBody,
       { language, store }: { language: Language; store: StoreAnswer },
     ): Promise<AnswerBody<StockLevel>> {
       if (by === 0) throw badRequest('VALIDATION_FAILED', [{ field: 'by', code: 'required' }]);
       return db.transaction().execute(async (tx) => {
-        const { before, after } = await stock.adjust(tx, variantId, by, {
-          actorId: staff.userId,
-          reason,
-          note: note?.trim() ? note.trim() : null,
-        });
+        const { before, after } = await stock.adjust(
+          tx,
+          variantId,
+          { by, expected: expectedOnHand },
+          { actorId: staff.userId, reason, note: note?.trim() ? note.trim() : null },
+        );
         await audit.record(tx, staff, {
           action: 'adjust',
           entity: 'stock',
