@@ -4,6 +4,7 @@ import type { ProviderService } from '@storefront/shared/contracts';
 import {
   answers,
   aSession,
+  holdAnswer,
   refuses,
   renderRemote,
   expectOwnWrites,
@@ -161,6 +162,29 @@ test('a deletion that failed is not blamed on the next service, and one that suc
 
   await waitFor(() => expect(screen.queryByText('Đào tạo')).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: 'Dịch vụ' })).toHaveFocus();
+});
+
+test('a deletion that ends after its question was closed leaves the focus in the form that is open', async () => {
+  own = [aService(), aService({ id: 'service-2', name: 'Đào tạo' })];
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('delete', 'main/service/service-2', async () => {
+      await held;
+      own = own.slice(0, 1);
+      return null;
+    }),
+  );
+  await open();
+  await press('Xoá Đào tạo');
+  await press('Xoá dịch vụ');
+  await press('Giữ lại');
+  await press('Sửa Lắp đặt tại quán');
+  const name = await field('Tên dịch vụ');
+  await userEvent.type(name, ' A');
+  answer();
+
+  await waitFor(() => expect(screen.queryByText('Đào tạo')).not.toBeInTheDocument());
+  expect(name).toHaveFocus();
 });
 
 test('an English reader finds everything on the page of services', async () => {

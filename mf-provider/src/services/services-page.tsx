@@ -88,7 +88,9 @@ function ServicesPage() {
         service={leaving}
         onClose={() => setLeaving(null)}
         onRemoved={() => {
-          if (leaving) clearFormDraft(`${serviceForm}${leaving.id}`);
+          // The question was closed before the answer came: what is open since has the focus.
+          if (!leaving) return;
+          clearFormDraft(`${serviceForm}${leaving.id}`);
           setLeaving(null);
           top.current?.focus();
         }}

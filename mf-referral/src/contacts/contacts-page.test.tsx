@@ -4,6 +4,7 @@ import type { ReferralContact } from '@storefront/shared/contracts';
 import { profileReceived, selectNotifications, selectPastNotices } from '@storefront/shared/store';
 import {
   answers,
+  holdAnswer,
   paged,
   refuses,
   renderRemote,
@@ -359,6 +360,27 @@ test('what was refused of one contact is not said of the next', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Xoá Lê Hoa' }));
 
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a removal that ends after its question was closed leaves the focus in the form that is open', async () => {
+  const { held, answer } = holdAnswer();
+  server.use(
+    answers('delete', 'relationship/relationship/contact/contact-1', async () => {
+      await held;
+      book = book.filter(({ id }) => id !== 'contact-1');
+      return null;
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá Trần Minh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá liên hệ' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sửa Lê Hoa' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), ' Anh');
+  answer();
+
+  await waitFor(() => expect(screen.queryByText('Trần Minh')).not.toBeInTheDocument());
+  expect(field('Họ và tên')).toHaveFocus();
 });
 
 test('a contact that was removed is not invited, and what was typed for it is gone', async () => {

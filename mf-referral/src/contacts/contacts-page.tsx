@@ -124,7 +124,9 @@ function Contacts() {
         contact={leaving}
         onClose={() => setLeaving(null)}
         onRemoved={() => {
-          if (leaving) clearFormDraft(`${contactForm}${leaving.id}`);
+          // The question was closed before the answer came: what is open since has the focus.
+          if (!leaving) return;
+          clearFormDraft(`${contactForm}${leaving.id}`);
           setLeaving(null);
           top.current?.focus();
         }}
