@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 6649527e7b28a1427d52e846e1eb8529bfb87200a57eef0c1745d58e23cdaddb) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 c5ff33e4c066aef55b0371b194192685d72e94ad66e077f1c4f88db9799ca135) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
