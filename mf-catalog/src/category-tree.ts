@@ -1,10 +1,15 @@
 import type { Category } from '@storefront/shared/contracts';
 
-/** The way from a root to the category of this slug, both included; empty when the tree has none. */
+/** The way from a root to the category that has this slug, or had it before; empty when the tree has none. */
 export function pathTo(tree: readonly Category[], slug: string): Category[] {
+  const way = wayTo(tree, (category) => category.slug === slug);
+  return way.length > 0 ? way : wayTo(tree, ({ formerSlugs }) => formerSlugs?.includes(slug) === true);
+}
+
+function wayTo(tree: readonly Category[], isMeant: (category: Category) => boolean): Category[] {
   for (const category of tree) {
-    if (category.slug === slug) return [category];
-    const below = pathTo(category.children, slug);
+    if (isMeant(category)) return [category];
+    const below = wayTo(category.children, isMeant);
     if (below.length > 0) return [category, ...below];
   }
   return [];

@@ -3,7 +3,7 @@ import type { At, RemoteRoute } from '@storefront/shared/contracts';
 import { answers, aProduct, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from './paths/paths';
 import { remote } from './remote';
-import { aProductDetail, aVariant } from './testing/builders';
+import { aCategory, aProductDetail, aVariant } from './testing/builders';
 import { aShop } from './testing/handlers';
 
 const server = startServer();
@@ -122,6 +122,33 @@ test('an unknown category is a 404', async () => {
   const { status } = await documentOf(paths.category.pattern, at, { slug: 'khong-co' }, /Không có danh mục/);
 
   expect(status).toBe(404);
+});
+
+test('an address that a category had before leads to its own for good, with its filters', async () => {
+  server.use(
+    answers('get', 'main/category', [
+      aCategory({
+        slug: 'thoi-trang',
+        children: [aCategory({ id: 'hats', slug: 'non-la', name: 'Nón lá', formerSlugs: ['non'] })],
+      }),
+    ]),
+  );
+  const { status, head } = await documentOf(
+    paths.category.pattern,
+    `${paths.category.to('non')}?page=2`,
+    { slug: 'non' },
+    /Nón lá/,
+  );
+  const { status: ownStatus } = await documentOf(
+    paths.category.pattern,
+    paths.category.to('non-la'),
+    { slug: 'non-la' },
+    /Nón lá/,
+  );
+
+  expect(status).toEqual({ redirect: '/categories/non-la?page=2', isPermanent: true });
+  expect(head).toMatchObject({ canonical: '/categories/non-la?page=2' });
+  expect(ownStatus).toBe(200);
 });
 
 test('a narrowed list is not for search engines, its pages are', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentHead, PageSubject, ProductStatus, Translate } from '@storefront/shared/contracts';
+import type { At, DocumentHead, PageSubject, ProductStatus, Translate } from '@storefront/shared/contracts';
 import { categories, recommendProducts } from '../catalog-state';
 import { pathTo } from '../category-tree';
 import { paths } from '../paths/paths';
@@ -50,21 +50,33 @@ export const shelfSubject = (shelf: ProductStatus): PageSubject => ({
 export const categorySubject: PageSubject = {
   ...listSubject(),
   needs: (at) => [...listNeeds(parseListQuery(at)), categories.fetch({ language: at.language })],
+  status(state, at) {
+    const query = parseListQuery(at);
+    const status = statusOf(state, query);
+    const category = categoryOf(state, at);
+    if (status !== 200 || !category || category.slug === query.categorySlug) return status;
+    // An address that the category had before.
+    const search = at.query.toString();
+    return { redirect: `${paths.category.to(category.slug)}${search && `?${search}`}`, isPermanent: true };
+  },
   head(state, at, t) {
     const query = parseListQuery(at);
     const { categorySlug = '' } = query;
     if (lists.select(state, firstOf(query)).error?.status === 404)
       return { title: t('catalog:list.unknownCategory.title'), noindex: true };
-    const category = pathTo(categories.select(state, at).data ?? [], categorySlug).at(-1);
+    const category = categoryOf(state, at);
     const name = category?.name ?? t('catalog:list.category');
     return headOf(state, query, t, {
       title: name,
       description: t('catalog:list.categoryDescription', { name }),
-      canonical: paths.category.to(categorySlug, pageParam(query)),
+      canonical: paths.category.to(category?.slug ?? categorySlug, pageParam(query)),
       ...(category && { image: category.picture.url }),
     });
   },
 };
+
+const categoryOf = (state: never, at: At) =>
+  pathTo(categories.select(state, at).data ?? [], parseListQuery(at).categorySlug ?? '').at(-1);
 
 /** Without words there is nothing to look for, only help to give. */
 export const searchSubject: PageSubject = {

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 fa41b19821ebb33a08c8f965f71b675ee764fba2ae49dde357c843a48b38db0d) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 c5ff33e4c066aef55b0371b194192685d72e94ad66e077f1c4f88db9799ca135) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -28560,6 +28560,8 @@ export interface components {
       id: string;
       name: string;
       slug: string;
+      /** @description Addresses that it had before, which lead to it. */
+      formerSlugs?: string[];
       picture: components['schemas']['Picture'];
       /** @description With those of its descendants. */
       productCount: number;

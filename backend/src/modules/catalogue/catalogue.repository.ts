@@ -99,6 +99,7 @@ export interface CategoryRow extends PictureRow {
   id: string;
   parentId: string | null;
   slug: string;
+  formerSlugs: string[];
   name: string;
   productCount: number;
 }
@@ -375,6 +376,7 @@ export function createCatalogueRepository(database: Db, sales: FlashPricing = no
     async categories(language: Language): Promise<CategoryRow[]> {
       const { rows } = await sql<CategoryRow>`
         select category.id, category.parent_id as "parentId", category.slug, ${nameOf('category', language)} as name,
+          array(select slug from category_addresses where category_id = category.id order by slug) as "formerSlugs",
           ${pictureColumns}, coalesce(counted.products, 0) as "productCount"
         from categories category
         join pictures picture on picture.id = category.picture_id

@@ -101,6 +101,7 @@ export const CategoryRef = Type.Object(categoryRef, { $id: 'CategoryRef' });
 export type CategoryRef = Static<typeof CategoryRef>;
 
 export interface Category extends CategoryRef {
+  formerSlugs?: string[];
   picture: Picture;
   productCount: number;
   children: Category[];
@@ -109,6 +110,9 @@ const node = <S extends TSchema>(children: S, more: { $id?: string; 'x-ref'?: st
   Type.Object(
     {
       ...categoryRef,
+      formerSlugs: Type.Optional(
+        Type.Array(Type.String(), { description: 'Addresses that it had before, which lead to it.' }),
+      ),
       picture: Picture,
       productCount: Type.Integer({ minimum: 0, description: 'With those of its descendants.' }),
       children: Type.Array(children),

@@ -173,6 +173,7 @@ export function toTree(rows: CategoryRow[]): Category[] {
     id: row.id,
     name: row.name,
     slug: row.slug,
+    ...(row.formerSlugs.length > 0 && { formerSlugs: row.formerSlugs }),
     picture: toPicture(row, row.name),
     productCount: row.productCount,
     children: (childrenOf.get(row.id) ?? []).map(grow),

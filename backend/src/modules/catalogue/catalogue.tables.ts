@@ -89,6 +89,13 @@ export interface ProductPicturesTable {
   altEn: Generated<string | null>;
 }
 
+/** An address that a category had before. */
+export interface CategoryAddressesTable {
+  slug: string;
+  categoryId: string;
+  since: Date;
+}
+
 /** An address that a product had before. */
 export interface ProductAddressesTable {
   slug: string;
@@ -111,6 +118,7 @@ export interface SeedMarksTable {
 declare module '../../db/tables' {
   interface Database {
     categories: CategoriesTable;
+    categoryAddresses: CategoryAddressesTable;
     productAddresses: ProductAddressesTable;
     productPictures: ProductPicturesTable;
     productVariants: ProductVariantsTable;

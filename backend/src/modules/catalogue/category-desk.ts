@@ -66,7 +66,7 @@ export function createCategoryDesk(db: Db) {
   async function lockTree(tx: Db) {
     const all = await tx
       .selectFrom('categories')
-      .select(['id', 'parentId', 'pictureId', 'version', 'nameVi', 'nameEn'])
+      .select(['id', 'parentId', 'slug', 'pictureId', 'version', 'nameVi', 'nameEn'])
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -87,6 +87,19 @@ export function createCategoryDesk(db: Db) {
       depth += 1;
     }
     if (depth + (id === null ? 1 : heightOf(id)) > MAX_DEPTH) throw conflict('CATEGORY_TOO_DEEP');
+  }
+
+  /** An address that a category gave up leads to it from now on, unless another category takes it. */
+  async function giveAddress(tx: Db, id: string, before: string | null, slug: string) {
+    if (before === slug) return;
+    await tx.deleteFrom('categoryAddresses').where('slug', '=', slug).execute();
+    if (before === null) return;
+    const since = sql<Date>`now()`;
+    await tx
+      .insertInto('categoryAddresses')
+      .values({ slug: before, categoryId: id, since })
+      .onConflict((found) => found.column('slug').doUpdateSet({ categoryId: id, since }))
+      .execute();
   }
 
   async function mapped<T>(work: () => Promise<T>): Promise<T> {
@@ -123,6 +136,7 @@ export function createCategoryDesk(db: Db) {
             pictureId: picture,
           })
           .execute();
+        await giveAddress(tx, id, null, slug);
         return id;
       }),
 
@@ -145,6 +159,7 @@ export function createCategoryDesk(db: Db) {
           })
           .where('id', '=', id)
           .execute();
+        await giveAddress(tx, id, before.slug, slug);
         // Products are found by the name of their category, so their words are made again.
         if (name.vi !== before.nameVi || name.en !== before.nameEn)
           await tx.updateTable('products').set({ textVersion: 0 }).where('categoryId', '=', id).execute();

@@ -82,7 +82,11 @@ export type ListingRepository = ReturnType<typeof createListingRepository>;
 export const MAX_PICKED = 20_000;
 
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
-  sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
+  sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`id = ${ownerOf(slug)}`] : [])], sql` and `)}`;
+
+/** The category that has this address, or else the one that had it before. */
+const ownerOf = (slug: string) => sql`coalesce((select id from categories where slug = ${slug}),
+  (select category_id from category_addresses where slug = ${slug}))`;
 
 /**
  * What was counted in a place is counted in all places above it as well: less what is in those below, it is what a

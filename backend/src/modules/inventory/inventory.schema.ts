@@ -76,6 +76,7 @@ export const AdjustBody = Type.Object(
     expectedOnHand: Type.Optional(
       Type.Integer({
         minimum: 0,
+        maximum: 2_147_483_647,
         description:
           'What the sender saw on hand; refused with STOCK_CHANGED when it is another number by now.',
       }),

@@ -406,6 +406,50 @@ test('what is low or out is what is still sold and has fewer than five pieces le
   expect((await products('low')).toSorted()).toEqual([product.id, hidden.id].toSorted());
 });
 
+test('a shopper finds a category by the addresses that it had before, until another category has them', async () => {
+  const product = await aProduct();
+  const { id } = (await shop.call<StaffCategory[]>('GET', 'admin/category')).data.find(
+    (one) => one.id === product.categoryId,
+  ) ?? { id: '' };
+  const name = { vi: 'Nón lá', en: 'Leaf hats' };
+  const move = (version: number, slug: string) =>
+    shop.call('PUT', `admin/category/${id}`, { body: { version, parentId: null, slug, name } });
+  const found = async (slug: string) =>
+    (
+      await shop.call<{ data: { id: string }[] }>('GET', `product/public?categorySlug=${slug}`, {
+        headers: {},
+      })
+    ).data?.data.map((card) => card.id);
+  const formerSlugs = async () =>
+    (
+      await shop.call<{ id: string; slug: string; formerSlugs?: string[] }[]>('GET', 'category', {
+        headers: {},
+      })
+    ).data.find((one) => one.id === id)?.formerSlugs;
+  expect((await move(1, 'non-la-xua')).status).toBe(200);
+  expect((await move(2, 'non-la')).status).toBe(200);
+
+  expect(await found('non-la')).toEqual([product.id]);
+  expect(await found('non-la-xua')).toEqual([product.id]);
+  expect(await formerSlugs()).toContain('non-la-xua');
+
+  const other = { parentId: null, slug: 'loai-khac-han', name: { vi: 'Khác', en: 'Other' } };
+  const { data } = await shop.call<StaffCategory>('POST', 'admin/category', {
+    body: { ...other, parentId: id },
+  });
+  await shop.call('PUT', `admin/category/${data.id}`, {
+    body: { ...other, version: data.version, slug: 'non-la-xua' },
+  });
+
+  expect(await found('non-la-xua')).toEqual([]);
+  expect(await formerSlugs()).not.toContain('non-la-xua');
+
+  expect((await move(3, 'non-la-moi')).status).toBe(200);
+  expect((await move(4, 'non-la')).status).toBe(200);
+  expect(await found('non-la')).toEqual([product.id]);
+  expect(await formerSlugs()).not.toContain('non-la');
+});
+
 test('a category counts the products that are not deleted', async () => {
   const product = await aProduct();
   await aProduct({ categoryId: product.categoryId });
