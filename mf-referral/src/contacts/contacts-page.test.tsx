@@ -9,7 +9,6 @@ import {
   refuses,
   renderRemote,
   expectOwnWrites,
-  holdAnswer,
   startServer,
   wholePage,
 } from '@storefront/shared/testing';
