@@ -294,10 +294,11 @@ test('who chose English before reads the home page in Vietnamese in another tab'
   page,
   context,
 }) => {
-  await context.addInitScript(() => {
+  await page.goto('/en');
+  // Not in a script of each document, which a new tab runs on its empty page, too, where no storage is allowed.
+  await page.evaluate(() => {
     localStorage.setItem('language', '"en"');
   });
-  await page.goto('/en');
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /Vietnamese/ }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
