@@ -33,6 +33,7 @@ test('a shopper narrows a list, sees why it is short, and takes it back @both', 
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   const colour = await aColour(api);
   await page.goto('/products');
+  await beThere(page);
   const filters = await openFilters(page, isPhone);
   await openGroup(filters, 'Màu');
   await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
@@ -51,6 +52,25 @@ test('a shopper narrows a list, sees why it is short, and takes it back @both', 
   await expect(page).toHaveURL(/\/products$/);
   await expect(applied).toHaveCount(0);
   await expect(results(page)).toBeFocused();
+});
+
+test('a shopper on a phone opens the filters before the shop has started, and narrows the list with them once it has @phone', async ({
+  page,
+  api,
+}) => {
+  const release = await holdShell(page);
+  const colour = await aColour(api);
+  await page.goto('/products');
+  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+  await expect(filters).toBeInViewport();
+
+  release();
+  await beThere(page);
+  await openGroup(filters, 'Màu');
+  await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
+  await expect(page).toHaveURL(new RegExp(`/products\\?color=${colour.value}$`));
+  await expect(count(page)).toHaveText(`${String(colour.count)} sản phẩm`);
 });
 
 test('a shopper sees more, looks at one of it, and comes back to the same place with all of it @both', async ({
