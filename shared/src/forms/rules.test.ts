@@ -1,7 +1,7 @@
 import { object, type Schema } from 'yup';
 import { message, translateMessage } from '../errors/message';
 import { readablePhone } from './phone';
-import { email, emailOrPhone, fullName, password, passwordAgain, personName, phoneVN } from './rules';
+import { email, emailOrPhone, fullName, password, passwordAgain, personName, phoneVN, text } from './rules';
 import { isEmpty } from '../ui/is-empty';
 
 async function said(rule: Schema, value: unknown): Promise<string | null> {
@@ -31,21 +31,48 @@ test.each([
   ['0912.345.678', '+84912345678'],
   ['+84 912 345 678', '+84912345678'],
   ['84912345678', '+84912345678'],
+  ['0084 912 345 678', '+84912345678'],
+  ['0312345678', '+84312345678'],
+  ['0512345678', '+84512345678'],
+  ['0712345678', '+84712345678'],
+  ['0812345678', '+84812345678'],
   ['028 3822 3344', '+842838223344'],
+  ['(028) 3822-3344', '+842838223344'],
 ])('the phone number %s is stored as %s', async (written, kept) => {
   expect(await phoneVN().validate(written)).toBe(kept);
 });
 
-test.each(['12345', '0112345678', '+1 202 555 0100', '09123456789', 'không có'])(
+test.each(['12345', '0112345678', '028 3822 334', '+1 202 555 0100', '09123456789', 'không có'])(
   'a customer who enters the phone number %s gets an error',
   async (written) => {
     expect(await said(phoneVN(), written)).toBe('form.phone.invalid');
   },
 );
 
+test('an email is as long as addresses can be, and not longer', async () => {
+  const rest = '@example.com';
+  const longest = `${'a'.repeat(254 - rest.length)}${rest}`;
+
+  expect(await said(email(), longest)).toBeNull();
+  expect(await said(email(), `a${longest}`)).toBe('form.email.invalid');
+});
+
+test.each([
+  [undefined, 255],
+  [20, 20],
+])('a text of at most %s characters is counted without the spaces around it', async (max, limit) => {
+  const longest = 'ă'.repeat(limit);
+
+  expect(await text(max).validate(`  ${longest} `)).toBe(longest);
+  expect(await said(text(max), `${longest}ă`)).toBe(message('form.tooLong', { max: limit }));
+  expect(await said(text(max), '   ')).toBe('form.required');
+});
+
 test('a single field accepts an email or a phone number', async () => {
   expect(await emailOrPhone().validate(' Ten@Example.com ')).toBe('ten@example.com');
   expect(await emailOrPhone().validate('0912 345 678')).toBe('+84912345678');
+  expect(await said(emailOrPhone(), 'ten@example')).toBe('form.emailOrPhone.invalid');
+  expect(await said(emailOrPhone(), '0112345678')).toBe('form.emailOrPhone.invalid');
   expect(await said(emailOrPhone(), 'ten')).toBe('form.emailOrPhone.invalid');
   expect(await said(emailOrPhone(), '')).toBe('form.emailOrPhone.required');
 });
@@ -61,6 +88,10 @@ test.each([
   ['', 'form.name.required'],
 ])('a customer with the name "%s" gets the message %s', async (value, expected) => {
   expect(await said(personName(), value)).toBe(expected);
+});
+
+test('a name is the same whichever way its marks were typed', async () => {
+  expect(await personName().validate(' Nguye\u0302\u0303n   Ánh ')).toBe('Nguyễn Ánh'.normalize('NFC'));
 });
 
 test('a full name has 2 to 60 characters', async () => {

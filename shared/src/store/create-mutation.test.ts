@@ -127,6 +127,25 @@ test('by default a request is ignored while another is pending', async () => {
   expect(change.select(store.getState()).data).toBe('first');
 });
 
+test('a customer can send a personal request again once the one before has ended', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, isPersonal: true, send });
+  const store = aStore(change);
+  const state = () => change.select(store.getState());
+
+  store.dispatch(change.send({ id: 'a', text: 'first' }));
+  requests[0]?.reject(error);
+  await settle();
+  expect(state().status).toBe('failed');
+  store.dispatch(change.send({ id: 'a', text: 'second' }));
+  requests[1]?.resolve('second');
+  await settle();
+  expect(state()).toEqual({ status: 'done', data: 'second' });
+  store.dispatch(change.send({ id: 'a', text: 'third' }));
+
+  expect(requests).toHaveLength(3);
+});
+
 test('with `latest` the newest request wins, and the earlier one is aborted', async () => {
   const { send, requests } = aServer();
   const change = createMutation({ name, policy: 'latest', send });
@@ -157,6 +176,10 @@ test('with `perKey` each key has a state of its own, and its repeats are ignored
   expect(requests).toHaveLength(2);
   expect([state('a').data, state('b').status, state('c').status]).toEqual(['a', 'pending', 'idle']);
   expect(change.isPending(store.getState())).toBe(true);
+  requests[1]?.resolve('b');
+  await settle();
+  expect([state('b').status, change.isPending(store.getState())]).toEqual(['done', false]);
+  store.dispatch(change.send({ id: 'b', text: 'again' }));
   store.dispatch(change.reset('a'));
   expect([state('a').status, state('b').status]).toEqual(['idle', 'pending']);
   store.dispatch(change.reset());

@@ -2,7 +2,8 @@ import { ApiError, type Http } from '../http';
 import { createQuery } from './create-query';
 import { createStore } from './create-store';
 import { asPrefetch } from './prefetch';
-import { loggedOut, loginAccepted, sessionSlice } from './session-slice';
+import { languageChosen } from './common-slice';
+import { loggedOut, loginAccepted, loginFailed, sessionEndedElsewhere, sessionSlice } from './session-slice';
 
 interface Request {
   signal: AbortSignal;
@@ -13,6 +14,7 @@ interface Request {
 /** A store with one query whose requests the test answers. */
 function aQuery({
   isPersonal = false,
+  isTranslated = false,
   onError = (error: unknown): void => {
     throw error;
   },
@@ -25,6 +27,7 @@ function aQuery({
     name: 'test/texts',
     keyOf: (id) => `text ${id}`,
     isPersonal,
+    isTranslated,
     fetch: ({ signal, http }) =>
       new Promise((resolve, reject) => {
         tracked.push(http !== untracked);
@@ -94,17 +97,37 @@ test.each(['a page', 'a prefetch'])(
   },
 );
 
-test('the latest request for a key wins, and the earlier one is aborted', async () => {
+test('the latest request for a key wins, and the earlier ones are aborted', async () => {
   const { query, store, requests, entry } = aQuery();
 
   store.dispatch(query.fetch(1));
   store.dispatch(query.fetch(1));
+  // The end of the first one is known by now.
+  await settle();
+  store.dispatch(query.fetch(1));
+  requests[2]?.resolve('third');
   requests[1]?.resolve('second');
   requests[0]?.resolve('first');
   await settle();
 
-  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  expect(entry(1)).toMatchObject({ data: 'second', isFetching: false });
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  expect(entry(1)).toMatchObject({ data: 'third', isFetching: false });
+});
+
+test.each([
+  ['texts in the language of the reader are asked for again', true, 2],
+  ['what is the same in all languages is not', false, 1],
+])('after another language was chosen, %s', async (_what, isTranslated, count) => {
+  const { query, store, requests, entry } = aQuery({ isTranslated });
+  store.dispatch(query.fetch(1));
+  requests[0]?.resolve('xin chào');
+  await settle();
+
+  store.dispatch(languageChosen('en'));
+  store.dispatch(query.fetch(1));
+
+  expect(requests).toHaveLength(count);
+  expect(entry(1).data).toBe('xin chào');
 });
 
 test('data requested before a change never overwrites data requested after it', async () => {
@@ -154,21 +177,36 @@ test('an error is stored beside the earlier data', async () => {
   expect(entry(1)).toEqual({ data: 'one', error: error.toState(), isFetching: false });
 });
 
-test('a response of the session before is dropped, and the next customer fetches again', async () => {
-  const { query, store, requests, entry } = aQuery({ isPersonal: true });
+test.each([
+  ['a logout', loggedOut()],
+  ['a login that failed', loginFailed(undefined)],
+  ['the end of the session in another tab', sessionEndedElsewhere()],
+  [
+    'the login of another customer',
+    loginAccepted({
+      email: 'lan@example.com',
+      accessToken: { token: 't', refreshToken: 'r', expired: 1 },
+      referral: null,
+    }),
+  ],
+])(
+  'after %s a response of the session before is dropped, and the data fetched again',
+  async (_end, ended) => {
+    const { query, store, requests, entry } = aQuery({ isPersonal: true });
 
-  store.dispatch(prefetchOf(query.fetch(1)));
-  store.dispatch(loggedOut());
-  store.dispatch(query.fetch(1));
-  requests[0]?.resolve('of the first customer');
-  requests[1]?.resolve('of the second customer');
-  await settle();
+    store.dispatch(prefetchOf(query.fetch(1)));
+    store.dispatch(ended);
+    store.dispatch(query.fetch(1));
+    requests[0]?.resolve('of the first customer');
+    requests[1]?.resolve('of the second customer');
+    await settle();
 
-  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  expect(entry(1).data).toBe('of the second customer');
-  store.dispatch(loggedOut());
-  expect(entry(1)).toEqual({ isFetching: false });
-});
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(entry(1).data).toBe('of the second customer');
+    store.dispatch(ended);
+    expect(entry(1)).toEqual({ isFetching: false });
+  },
+);
 
 test.each([
   [
@@ -177,10 +215,13 @@ test.each([
     { isFetching: false, error: expect.objectContaining({ code: 'NETWORK' }) },
   ],
   ['is waited for when it was renewed', 1, { isFetching: false }],
+  ['is no error for a visitor', null, { isFetching: false }],
 ])('personal data that did not come %s', async (_what, expired, left) => {
   const { query, store, requests, entry } = aQuery({ isPersonal: true });
-  const accessToken = { token: 't', refreshToken: 'r', expired };
-  store.dispatch(loginAccepted({ email: 'an@example.com', accessToken, referral: null }));
+  if (expired !== null) {
+    const accessToken = { token: 't', refreshToken: 'r', expired };
+    store.dispatch(loginAccepted({ email: 'an@example.com', accessToken, referral: null }));
+  }
 
   store.dispatch(query.fetch(1));
   requests[0]?.resolve(undefined);

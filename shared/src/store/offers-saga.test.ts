@@ -17,6 +17,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  untilAnswered,
   type Rendered,
 } from '../testing';
 import {
@@ -32,7 +33,7 @@ import {
   serverClockRequested,
   vouchersRequested,
 } from './offers-saga';
-import { loggedOut } from './session-slice';
+import { loggedOut, loginAccepted } from './session-slice';
 import { selectLoadingCount } from './tracking-slice';
 
 const server = startServer();
@@ -229,6 +230,53 @@ describe('the vouchers of the home page', () => {
     await waitFor(() => expect(meta(shop)).not.toBe(null));
 
     expect(vouchers(shop)).toEqual([voucher]);
+  });
+
+  test('an answer for one customer is not shown to another who has signed in meanwhile', async () => {
+    const { held, answer } = holdAnswer();
+    const bearers: (string | null)[] = [];
+    server.use(
+      answers('post', personalPath, async (request: Request) => {
+        bearers.push(request.headers.get('authorization'));
+        if (bearers.length > 1) return paged([{ ...voucher, myVoucher: null }]);
+        await held;
+        return paged([{ ...voucher, myVoucher }]);
+      }),
+    );
+    const shop = await open(aToken(60_000));
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(bearers).toHaveLength(1));
+
+    const accessToken = { ...aToken(60_000), token: 'next-token' };
+    shop.store.dispatch(loginAccepted({ email: 'next@example.com', accessToken, referral: null }));
+    answer();
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
+    expect(vouchers(shop)).toEqual([{ ...voucher, myVoucher: null }]);
+    expect(bearers).toEqual(['Bearer test-token', 'Bearer next-token']);
+  });
+
+  test('are those that were asked for last, whichever answer comes first', async () => {
+    const { held, answer } = holdAnswer();
+    let asked = 0;
+    server.use(
+      answers('post', publicPath, async (request: Request) => {
+        const { limit } = (await request.json()) as { limit: number };
+        asked += 1;
+        if (limit === 4) await held;
+        return paged([aVoucher({ id: `of ${String(limit)}` })], { limit });
+      }),
+    );
+    const shop = await open();
+    shop.store.dispatch(vouchersRequested({ limit: 4 }));
+    await waitFor(() => expect(asked).toBe(1));
+
+    shop.store.dispatch(vouchersRequested({ limit: 8 }));
+    await waitFor(() => expect(meta(shop)?.limit).toBe(8));
+    answer();
+    await untilAnswered(server, shop);
+
+    expect(vouchers(shop).map(({ id }) => id)).toEqual(['of 8']);
   });
 
   test('with an expired token they are the public ones', async () => {

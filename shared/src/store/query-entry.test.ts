@@ -5,6 +5,7 @@ import {
   isFresh,
   prefetchShown,
   queryEmpty,
+  withFetchedAt,
   type Entries,
 } from './query-entry';
 
@@ -68,6 +69,61 @@ test('prefetched data is evicted first, until it is shown', () => {
   queryStarted(entries, 'new');
   expect(names(entries)).toEqual(expect.arrayContaining(['second ahead', 'new']));
   expect(names(entries)).toHaveLength(20);
+});
+
+test.each<[string, (entries: Entries<string>) => void]>([
+  ['a page asks for', (entries) => queryStarted(entries, 'ahead')],
+  [
+    'is prefetched once more after a page asked for it',
+    (entries) => {
+      queryStarted(entries, 'ahead');
+      queryStarted(entries, 'ahead', true);
+    },
+  ],
+])('prefetched data that %s is not evicted before older data', (_what, happens) => {
+  const entries = twentyAnswered();
+  queryStarted(entries, 'ahead', true);
+  happens(entries);
+  queryStarted(entries, 'new');
+
+  expect(names(entries)).toEqual(expect.arrayContaining(['ahead', 'new']));
+});
+
+test('prefetched data that is shown is evicted after all that was there before', () => {
+  const entries = twentyAnswered();
+  queryStarted(entries, 'ahead', true);
+  for (const key of names(entries).filter((name) => name !== 'ahead')) queryStarted(entries, key);
+  prefetchShown(entries, 'ahead');
+  queryStarted(entries, 'new');
+
+  expect(names(entries)).toContain('ahead');
+});
+
+test('a prefetch that failed is evicted before data that was shown', () => {
+  const entries = twentyAnswered();
+  queryStarted(entries, 'ahead', true);
+  queryFailed(entries, 'ahead', error);
+  const shown = names(entries).filter((name) => name !== 'ahead');
+  queryStarted(entries, 'new');
+
+  expect(names(entries)).toEqual([...shown, 'new']);
+});
+
+test('data that came with the page is fresh from its start, and what failed there is asked for again', () => {
+  const state = withFetchedAt(
+    {
+      session: { isLoggedIn: false },
+      'test/texts': { byKey: { a: { data: 'x', isFetching: false }, b: { error, isFetching: false } } },
+    },
+    5_000,
+  );
+
+  expect(state).toEqual({
+    session: { isLoggedIn: false },
+    'test/texts': {
+      byKey: { a: { data: 'x', isFetching: false, at: 5_000 }, b: { error, isFetching: false } },
+    },
+  });
 });
 
 test('data is fresh for less than 30 seconds', () => {

@@ -284,21 +284,35 @@ test.each<[string, Action[], object]>([
   });
 });
 
+test('of the requests that failed, those since the last pause are known, and none that was given up', () => {
+  const messagesAfter = (...actions: Action[]) =>
+    actions.reduce(tracking.trackingSlice.reducer, undefined)?.messages;
+  const failed = [tracking.requestStarted('a'), tracking.requestEnded('a', 'TIMEOUT')];
+
+  expect(messagesAfter(...failed)).toEqual(['TIMEOUT']);
+  expect(messagesAfter(...failed, tracking.requestStarted('b'))).toEqual([]);
+  expect(messagesAfter(tracking.requestStarted('b'), ...failed, tracking.requestStarted('c'))).toEqual([
+    'TIMEOUT',
+  ]);
+  expect(messagesAfter(tracking.requestStarted('a'), tracking.requestEnded('a', 'ABORTED'))).toEqual([]);
+});
+
 test('the vouchers of the home page are those that came last, and whose they are goes with the session', () => {
   const meta = { page: 1, limit: 24, total: 1, totalPages: 1 };
   const { reducer } = home.homeSlice;
   const mine = { myVoucherId: 'mine', collectedAt: serverTime };
-  const received = reducer(undefined, home.vouchersReceived({ data: [{ id: 'v' } as never], meta }));
+  const data = [{ id: 'first' }, { id: 'v' }] as never[];
+  const received = reducer(undefined, home.vouchersReceived({ data, meta }));
   const collected = reducer(received, home.voucherCollected({ voucherId: 'v', myVoucher: mine }));
 
   expect(received).toEqual({
     settingClient: null,
     infoClient: null,
-    vouchers: [{ id: 'v' }],
+    vouchers: data,
     voucherMetaData: meta,
     voucherAnswer: 'received',
   });
-  expect(collected.vouchers).toEqual([{ id: 'v', myVoucher: mine }]);
+  expect(collected.vouchers).toEqual([{ id: 'first' }, { id: 'v', myVoucher: mine }]);
   expect(reducer(collected, session.loggedOut())).toEqual(received);
   expect(reducer(collected, home.vouchersFailed())).toEqual({
     ...received,

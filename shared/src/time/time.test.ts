@@ -26,6 +26,8 @@ test('what ends at midnight lasts until the day before, everything else until it
   expect(untilText('2026-11-30T17:00:00Z', 'vi')).toBe('30/11/2026');
   expect(untilText('2026-11-30T17:00:00Z', 'en')).toBe('30 Nov 2026');
   expect(untilText('2026-11-30T05:00:00Z', 'vi')).toBe('30/11/2026 12:00');
+  expect(untilText('2026-11-30T05:00:00Z', 'en')).toBe('30 Nov 2026, 12:00');
+  expect(untilText('2026-11-30T16:59:00Z', 'vi')).toBe('30/11/2026 23:59');
 });
 
 test('a date is always day/month/year in the time zone UTC+7', () => {
