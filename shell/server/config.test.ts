@@ -87,6 +87,82 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   expect(inVietnamese(env)).toEqual([expect.stringMatching(/^[A-Z_]+ .*(phải|không|là|có)/)]);
 });
 
+test('a shop that sets nothing has the settings that the documentation names', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    deployment: 'demo',
+    siteName: 'Storefront',
+    publicUrl: 'http://localhost:3000',
+    backendUrl: 'http://127.0.0.1:4000',
+    remoteOrigins: {},
+    overrideOrigins: ['http://localhost:*'],
+    bases: { auth: '/api/auth', main: '/api/main', chat: '/api/chat' },
+    analyticsUrl: null,
+    logLevel: 'info',
+    trustProxy: 'loopback',
+    renderTimeoutMs: 800,
+    headersTimeoutMs: 10_000,
+    requestTimeoutMs: 60_000,
+    keepAliveTimeoutMs: 72_000,
+    drainMs: 100,
+    rollsBackFailing: true,
+    isWorkerRemoved: false,
+  });
+  // A load balancer takes its time to see that a server stops.
+  expect(readConfig(production).drainMs).toBe(10_000);
+});
+
+test('what a shop sets is what its document server does', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      SITE_NAME: ' Mây ',
+      API_MAIN_URL: 'https://api.example.com/main/',
+      ANALYTICS_URL: 'https://stats.example.com/collect/',
+      CHAT_AI_CODE: 'ai.1',
+      CHAT_ACCESS_KEY: 'key-1',
+      CHAT_SDK_ID: 'sdk_1',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'false',
+      OVERRIDE_ORIGINS: 'https://preview.example.com',
+      AUTOMATIC_ROLLBACK: 'off',
+      SW_KILL: '1',
+    }),
+  ).toMatchObject({
+    host: '0.0.0.0',
+    siteName: 'Mây',
+    bases: { main: 'https://api.example.com/main', auth: '/api/auth' },
+    analyticsUrl: 'https://stats.example.com/collect',
+    chat: { aiCode: 'ai.1', accessKey: 'key-1', sdkId: 'sdk_1' },
+    logLevel: 'warn',
+    trustProxy: false,
+    overrideOrigins: ['https://preview.example.com'],
+    rollsBackFailing: false,
+    isWorkerRemoved: true,
+  });
+});
+
+test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
+  [{ SHELL_PORT: '0' }, { SHELL_PORT: '-1' }],
+  [{ SHELL_PORT: '65535' }, { SHELL_PORT: '65536' }],
+  [{ PORT_BASE: '1' }, { PORT_BASE: '0' }],
+  [{ PORT_BASE: '64310' }, { PORT_BASE: '64310.5' }],
+  [{ RENDER_TIMEOUT_MS: '100' }, { RENDER_TIMEOUT_MS: '99' }],
+  [{ RENDER_TIMEOUT_MS: '10000' }, { RENDER_TIMEOUT_MS: '10001' }],
+  [{ DRAIN_MS: '120000' }, { DRAIN_MS: '120001' }],
+  [{ REQUEST_TIMEOUT_MS: '10000' }, { REQUEST_TIMEOUT_MS: '9999' }],
+  [{ TRUST_PROXY: '10.0.0.0/32' }, { TRUST_PROXY: '10.0.0.0/33' }],
+  [{ TRUST_PROXY: 'fd00::/128' }, { TRUST_PROXY: 'fd00::/129' }],
+  [{ TRUST_PROXY: '::/1' }, { TRUST_PROXY: '::/0' }],
+  [{ PLATFORM_SECRET: 's'.repeat(32) }, { PLATFORM_SECRET: 's'.repeat(31) }],
+  [{ PLATFORM_SECRET: 's'.repeat(200) }, { PLATFORM_SECRET: 's'.repeat(201) }],
+  [{ CHAT_SDK_ID: 's'.repeat(200) }, { CHAT_SDK_ID: 's'.repeat(201) }],
+])('the limits of a variable are meant inclusively: %j is taken, %j is not', (taken, refused) => {
+  expect(problemsOf(taken)).toEqual([]);
+  expect(problemsOf(refused)).toHaveLength(1);
+});
+
 test('the registry may name no origin, unless the deployment allows it', () => {
   expect(readConfig(production).allowedRemoteOrigins).toEqual([]);
   expect(

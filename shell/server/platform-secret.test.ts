@@ -3,7 +3,9 @@ import {
   demoPlatformSecret,
   readPlatformSecret,
   signOverrideOrigin,
+  signReleaseCall,
   verifyOverrideToken,
+  verifyReleaseCall,
 } from './platform-secret';
 
 const secret = 'a-secret-of-this-test-that-is-long-enough';
@@ -51,6 +53,16 @@ test.each([
 
   expect(() => readPlatformSecret(env)).toThrow(/^PLATFORM_SECRET .*openssl rand/);
   expect(() => readConfig(env)).toThrow(/^PLATFORM_SECRET .*openssl rand/);
+  expect(() => readPlatformSecret({ ...env, DEPLOYMENT: ' production ' })).toThrow(/^PLATFORM_SECRET/);
+});
+
+test('a call between servers counts for a minute, and one that was made to last longer never', () => {
+  const lasting = (ms: number) => signReleaseCall(secret, { id: '1', until: now + ms, content: 'publish' });
+
+  expect(verifyReleaseCall(secret, lasting(60_000), now)?.content).toBe('publish');
+  expect(verifyReleaseCall(secret, lasting(60_001), now)).toBeNull();
+  expect(verifyReleaseCall(secret, lasting(1), now)?.content).toBe('publish');
+  expect(verifyReleaseCall(secret, lasting(0), now)).toBeNull();
 });
 
 test('production takes a secret of its own', () => {

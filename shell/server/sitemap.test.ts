@@ -10,21 +10,23 @@ const names = [
   { key: 'about', updatedAt: '2026-02-02T10:00:00.000Z' },
   { key: 'footer', updatedAt: '2026-02-03T10:00:00.000Z' },
 ];
-/** Two pages of one article each. */
-const news = (path: string) => {
+/** Pages of one article each. */
+const news = (path: string, totalPages = 2) => {
   const page = Number(path.split('=')[1]);
   const slug = `tin-${String(page)}`;
   const slugs = { vi: slug, en: page === 2 ? 'story-2' : slug };
   const data = [{ seoSlug: slug, slugs, updatedAt: '2026-02-04T10:00:00.000Z' }];
-  return { data, meta: { page, limit: 1, total: 2, totalPages: 2 } };
+  return { data, meta: { page, limit: 1, total: totalPages, totalPages } };
 };
 
 const solutions = {
   data: [
     { seoSlug: 'kho-gon', updatedAt: '2026-02-05T10:00:00.000Z', translated: true },
     { seoSlug: 'giao-nhanh', updatedAt: '2026-02-05T10:00:00.000Z', translated: false },
+    // An earlier backend does not say it.
+    { seoSlug: 'tinh-phi', updatedAt: '2026-02-05T10:00:00.000Z' },
   ],
-  meta: { page: 1, limit: 2, total: 2, totalPages: 1 },
+  meta: { page: 1, limit: 3, total: 3, totalPages: 1 },
 };
 
 /** The pages of the catalogue, by the pattern of each. */
@@ -46,7 +48,7 @@ const shopWith = (pages: Record<string, string>) => {
   return createPathTo({ schema: 1, remotes: { catalog: aLiveRemote('catalog', routes) } });
 };
 
-function aShop({ pages = 1, pathTo = shopWith(patterns) } = {}) {
+function aShop({ pages = 1, newsPages = 2, pathTo = shopWith(patterns) } = {}) {
   const shop = { now: 0, isDown: false, asked: [] as string[] };
   const sitemap = createSitemap({
     publicUrl,
@@ -58,7 +60,7 @@ function aShop({ pages = 1, pathTo = shopWith(patterns) } = {}) {
       if (path === 'category') return Promise.resolve(tree);
       if (path === 'system/pages') return Promise.resolve(names);
       if (path.startsWith('solution/addresses')) return Promise.resolve(solutions);
-      if (path.startsWith('news/addresses')) return Promise.resolve(news(path));
+      if (path.startsWith('news/addresses')) return Promise.resolve(news(path, newsPages));
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       const data =
         page > pages ? [] : [{ seoSlug: `lamp-${String(page)}&co`, publishedAt: '2026-03-01T10:00:00.000Z' }];
@@ -133,6 +135,7 @@ test('published solutions are found in a shop that has pages of them', async () 
     expect.arrayContaining([
       'https://shop.example.com/solutions',
       'https://shop.example.com/en/solutions/kho-gon',
+      'https://shop.example.com/en/solutions/tinh-phi',
     ]),
   );
   expect(xml).toContain('/en/solutions/kho-gon</loc><lastmod>2026-02-05</lastmod>');
@@ -169,7 +172,7 @@ test('the backend is asked once in ten minutes, however many crawlers come at on
   const { shop, sitemap } = aShop();
 
   await Promise.all([sitemap.main(), sitemap.main(), sitemap.main()]);
-  shop.now = 9 * 60_000;
+  shop.now = 10 * 60_000 - 1;
   await sitemap.main();
   expect(shop.asked).toEqual([
     'product/addresses?page=1',
@@ -179,9 +182,18 @@ test('the backend is asked once in ten minutes, however many crawlers come at on
     'news/addresses?page=2',
   ]);
 
-  shop.now = 11 * 60_000;
+  shop.now = 10 * 60_000;
   await sitemap.main();
   expect(shop.asked).toHaveLength(10);
+});
+
+test('of more news than there is room for in one file the first pages are found', async () => {
+  const { shop, sitemap } = aShop({ newsPages: 9 });
+
+  const { locations } = read(await sitemap.main());
+
+  expect(shop.asked.filter((path) => path.startsWith('news'))).toHaveLength(4);
+  expect(locations).toContain(`${publicUrl}/news/tin-4`);
 });
 
 test('anyone who asks for files that there are not pushes none out', async () => {

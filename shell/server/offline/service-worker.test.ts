@@ -48,6 +48,7 @@ test('only whole pages that everybody gets alike may be kept', async () => {
     '/profile/orders',
     '/en/profile/orders/7',
     '/khong-co',
+    '/offline',
     '/api/main/x',
     '/healthz',
   ])

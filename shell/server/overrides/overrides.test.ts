@@ -95,6 +95,8 @@ test('a long list ends', () => {
   const many = Array.from({ length: 50 }, (_, index) => `r${index}@http://localhost:${4000 + index}`);
 
   expect(read(many.join(','))).toHaveLength(10);
+  expect(read(`catalog@http://${'a'.repeat(500)}/x`)[0]?.address).toHaveLength(200);
+  expect(read(`${'r'.repeat(500)}`)[0]?.remote).toHaveLength(60);
 });
 
 test('origins are compared as browsers write them', () => {

@@ -7,20 +7,25 @@ import { createRequestLimit } from './request-limit';
 import { isStaffBrowser } from './staff-cookie';
 
 let server: TestServer;
-let asked: { authorization: string | undefined; address: unknown }[];
+let asked: { authorization: string | undefined; address: unknown; of: string }[];
 
 /** Tokens are named after the role that the backend knows of them. */
 function backend(app: FastifyInstance): void {
   app.get('/api/auth/user/me', (request, reply) => {
     const { authorization } = request.headers;
-    asked.push({ authorization, address: request.headers['x-forwarded-for'] });
+    const { 'x-forwarded-proto': protocol, 'x-forwarded-host': host } = request.headers;
+    const of = `${String(protocol)}://${String(host)}`;
+    asked.push({ authorization, address: request.headers['x-forwarded-for'], of });
     const role = authorization?.replace('Bearer ', '');
     if (role === 'down') return reply.code(500).send({});
+    if (role === 'moved') return reply.redirect('/api/auth/user/elsewhere');
+    if (role === 'locked') return reply.code(403).send({});
     if (role === 'none') return reply.send({ data: null });
     return role && ['ADMIN', 'OPERATOR', 'CUSTOMER'].includes(role)
       ? reply.send({ data: { id: '1', role } })
       : reply.code(401).send({});
   });
+  app.get('/api/auth/user/elsewhere', () => ({ data: { id: '1', role: 'ADMIN' } }));
 }
 
 beforeEach(async () => {
@@ -59,18 +64,34 @@ test.each(['ADMIN', 'OPERATOR'])(
   },
 );
 
+const cleared = 'sf_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+
 test.each([
-  ['a customer', 'CUSTOMER', 403],
-  ['nobody that the backend knows', 'forged', 403],
-  ['a token without an account', 'none', 403],
-  ['somebody whom the backend cannot check now', 'down', 503],
-  ['no token at all', '', 403],
-  ['a token that is none', 'a b\tc', 403],
-])('a browser of %s is not', async (_who, token, status) => {
+  ['a customer', 'CUSTOMER', 403, cleared],
+  ['nobody that the backend knows', 'forged', 403, cleared],
+  ['somebody whom the backend refuses', 'locked', 403, cleared],
+  ['a token without an account', 'none', 403, cleared],
+  // What they were shown to be before stays until it is known better.
+  ['somebody whom the backend cannot check now', 'down', 503, ''],
+  ['somebody whose token would go to another address', 'moved', 503, ''],
+  ['no token at all', '', 403, ''],
+  ['a token that is none', 'a b\tc', 403, ''],
+])('a browser of %s is not', async (_who, token, status, cookie) => {
   const answer = await show(token);
 
-  expect(answer.status).toBe(status);
-  expect(answer.cookie).not.toMatch(/sf_staff=[^;]/);
+  expect(answer).toMatchObject({ status, cookie });
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '30' : undefined);
+});
+
+test('behind a proxy a page is known by the address that people open, and the cookie stays with https', async () => {
+  const inside = { ...ownPage, host: 'inside.test', 'x-forwarded-proto': 'https' };
+
+  const opened = await show('OPERATOR', { ...inside, origin: 'http://localhost:3000' });
+  const same = await show('OPERATOR', { ...inside, origin: 'https://inside.test' });
+
+  expect([opened.status, same.status]).toEqual([204, 204]);
+  expect(same.cookie).toMatch(/; SameSite=Lax; Secure$/);
+  expect(asked.at(-1)?.of).toBe('https://inside.test');
 });
 
 test.each<[string, Record<string, string>]>([
@@ -102,7 +123,7 @@ test('signing out makes the browser anybody’s', async () => {
   });
 
   expect(statusCode).toBe(204);
-  expect(headers['set-cookie']).toBe('sf_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  expect(headers['set-cookie']).toBe(cleared);
 });
 
 test.each([
@@ -128,8 +149,9 @@ test('one address asks the backend sixty times a minute at most, each under its 
 
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(asked).toHaveLength(60);
-  expect(asked[0]).toEqual({ authorization: 'Bearer forged', address: '127.0.0.1' });
+  expect(asked[0]).toEqual({ authorization: 'Bearer forged', address: '127.0.0.1', of: 'http://shop.test' });
 });
 
 test('a limit begins again with the next minute, and a flood of addresses fills no memory', () => {
