@@ -167,6 +167,26 @@ test('code that could not be had is asked for again, also while the network is t
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('code that could not be had is not asked for any more once it is not wanted', async () => {
+  anAccount();
+  keepSession();
+  const shell = await renderShell({ catalog });
+  const load = jest.fn(() => Promise.reject(new Error('gone')));
+  jest.useFakeTimers();
+  try {
+    const parts = { app: shell.app, kept: createLocalStore(() => window.localStorage), window };
+    const end = beginWhenSignedIn(parts, load);
+    await jest.advanceTimersByTimeAsync(0);
+    end();
+    await jest.advanceTimersByTimeAsync(30_000);
+    window.dispatchEvent(new Event('online'));
+  } finally {
+    jest.useRealTimers();
+  }
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('code that could not be had is asked for as soon as the network is back', async () => {
   anAccount();
   keepSession();
@@ -217,15 +237,21 @@ test('who signs in finds both carts in one, and what that changed is written dow
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-test('lines that a logout left here are sent with the account that left them', async () => {
+test.each([
+  ['are sent with the account that left them', robot, robot],
+  ['are sent without a name that no account has', 'forged', undefined],
+])('lines that a logout left here %s', async (_how, from, sent) => {
   const account = anAccount();
   keepSession();
   keep('carts', [aLine(shirt)]);
-  keep('sf:cart-account', robot);
+  keep('sf:saved-lines', [aLine(cap)]);
+  keep('sf:cart-account', from);
 
   await openShop();
 
-  await waitFor(() => expect(account.merges[0]?.account).toBe(robot));
+  await waitFor(() => expect(account.merges).toHaveLength(1));
+  expect(account.merges[0]).toMatchObject({ lines: [aLine(shirt)], saved: [aLine(cap)] });
+  expect(account.merges[0]?.account).toBe(sent);
 });
 
 test('what is changed while the merge is on its way is kept, and sent after it', async () => {
@@ -344,6 +370,11 @@ test('what is being ordered is left alone, and what was changed meanwhile is tol
   change(shell, add(cap));
   await settled();
   expect(shown(shell)).toEqual([shirt, cap]);
+  for (const step of ['/checkout/information', '/en/checkout/confirmation']) {
+    window.history.replaceState(null, '', step);
+    comeBack();
+    await settled(900);
+  }
   expect([account.gets, account.puts]).toEqual([1, 0]);
 
   window.history.replaceState(null, '', '/');

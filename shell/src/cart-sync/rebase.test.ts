@@ -53,6 +53,32 @@ test('carts are the same in whatever order their lines stand', () => {
   expect(isSameCart([line('a'), line('b')], [line('b'), line('a', 2)])).toBe(false);
 });
 
+test.each<[string, CartLine[]]>([
+  ['a line is gone', [line('a')]],
+  ['a line has come', [line('a'), line('b'), line('c')]],
+  ['another line has taken the place of one', [line('a'), line('c')]],
+  ['the last line is not ticked any more', [line('a'), line('b', 1, { isOrder: false })]],
+  ['a price was seen', [line('a'), line('b', 1, { priceSeen: 90 })]],
+])('a cart is another one when %s', (_what, other) => {
+  expect(isSameCart([line('a'), line('b')], other)).toBe(false);
+  expect(isSameCart(other, [line('a'), line('b')])).toBe(false);
+});
+
+test('a price that was seen here is sent, and one that was seen elsewhere comes', () => {
+  const seen = (priceSeen: number) => [line('a', 1, { priceSeen })];
+
+  expect(rebase(seen(100), seen(90), seen(100))).toEqual(seen(90));
+  expect(rebase(seen(100), seen(100), seen(80))).toEqual(seen(80));
+});
+
+test('two carts that are full together are one full cart, in which the lines of this device come first', () => {
+  const lines = (name: string) => Array.from({ length: 60 }, (_, at) => line(`${name}${String(at)}`));
+
+  const all = rebase([], lines('here'), lines('there'));
+
+  expect(all).toEqual([...lines('here'), ...lines('there').slice(0, 40)]);
+});
+
 test('what the server would refuse is not sent', () => {
   const id = '018f0000-0000-7000-8000-00000000000a';
 

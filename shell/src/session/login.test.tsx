@@ -193,7 +193,7 @@ test('a session that the server opened without a login goes on like one', async 
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });
 
   act(() => {
-    app.store.dispatch(sessionOpened({ email: 'A@example.com', data: aLogin, redirectUrl: '/portal' }));
+    app.store.dispatch(sessionOpened({ email: ' A@example.com ', data: aLogin, redirectUrl: '/portal' }));
   });
 
   expect(

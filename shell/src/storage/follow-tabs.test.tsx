@@ -228,7 +228,7 @@ test('who is signed in stays known while another tab writes its values one by on
 });
 
 test('a line that another tab adds is counted here, and what is no line counts for nothing', async () => {
-  await openTab('/');
+  const { app } = await openTab('/');
   await screen.findByRole('heading', { name: 'Trang nhà' });
   const told: number[] = [];
   const stopListening = on('checkout:cart-changed', ({ lineCount }) => told.push(lineCount));
@@ -239,6 +239,9 @@ test('a line that another tab adds is counted here, and what is no line counts f
 
   expect(await screen.findByRole('link', { name: 'Giỏ hàng, 0 sản phẩm' })).toBeVisible();
   expect(told).toEqual([1, 0]);
+  otherTabWrites('carts', [{ infoId: 'cap', quantity: 1, isOrder: true, priceSeen: 1 }]);
+  otherTabWrites('sf:cart-account', 'customer-1');
+  expect(app.store.getState()).toMatchObject({ cart: { totalCart: 1, account: 'customer-1' } });
   stopListening();
 });
 

@@ -106,6 +106,19 @@ test('a customer who joins the referral programme is still a member after a relo
   expect(JSON.parse(window.localStorage.getItem('infoAuthReferral') ?? 'null')).toEqual(referral);
 });
 
+test('a customer who signs in does not get the membership of who signed in before', async () => {
+  window.localStorage.setItem('infoAuthReferral', JSON.stringify(aReferral()));
+  const { app } = await renderShell({ catalog });
+  const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
+  act(() => {
+    app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+  });
+  await settled();
+
+  expect(window.localStorage.getItem('infoAuthReferral')).toBeNull();
+  expect(kept('email')).toBe('customer@example.com');
+});
+
 test('a referral token that is rejected is still there to be renewed after a reload', async () => {
   server.use(answers('get', 'auth/user/me', aMe));
   const { app } = await renderShell({ catalog });

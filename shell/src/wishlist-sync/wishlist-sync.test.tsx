@@ -145,10 +145,12 @@ test('favourites are sent to the account one after the other', async () => {
   const shell = await openShop();
   await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
 
-  press(shell, addFavourite('shirt'), addFavourite('cap'), wishlistRemoved('shirt'));
+  // The name of an item never becomes another address.
+  const odd = '../ids?x=1';
+  press(shell, addFavourite(odd), addFavourite('cap'), wishlistRemoved(odd));
 
   expect(shown(shell)).toEqual(['cap']);
-  await waitFor(() => expect(held.calls).toEqual(['+shirt', '+cap', '-shirt']));
+  await waitFor(() => expect(held.calls).toEqual([`+${odd}`, '+cap', `-${odd}`]));
   await waitFor(() => expect(favourite(shell)).toEqual(['cap']));
   expect(shown(shell)).toEqual(['cap']);
 });
@@ -286,19 +288,25 @@ test('a solution is no favourite product: nothing is sent of it', async () => {
   expect(shown(shell)).toEqual(['shirt', 'solution-1', 'cap']);
 });
 
-test('a favourite that could not be removed is shown again, with a notice', async () => {
-  anAccount('shirt');
-  keepSession();
-  const shell = await openShop();
-  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
-  server.use(refuses('delete', 'main/product/favourite/shirt', 500, 'INTERNAL'));
+test.each([
+  [500, 'INTERNAL', 'account:FavouriteNotRemoved'],
+  [400, 'INVALID_FAVOURITE_REMOVE', 'account:FavouriteInvalid'],
+] as const)(
+  'a favourite that could not be removed (%d %s) is shown again, with a notice',
+  async (status, code, notice) => {
+    anAccount('shirt');
+    keepSession();
+    const shell = await openShop();
+    await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+    server.use(refuses('delete', 'main/product/favourite/shirt', status, code));
 
-  press(shell, wishlistRemoved('shirt'));
+    press(shell, wishlistRemoved('shirt'));
 
-  expect(shown(shell)).toEqual([]);
-  await waitFor(() => expect(notices(shell)).toContain('account:FavouriteNotRemoved'));
-  expect(shown(shell)).toEqual(['shirt']);
-});
+    expect(shown(shell)).toEqual([]);
+    await waitFor(() => expect(notices(shell)).toContain(notice));
+    expect(shown(shell)).toEqual(['shirt']);
+  },
+);
 
 test('a favourite that another device removed already stays removed, with a notice', async () => {
   anAccount('shirt');
@@ -311,6 +319,17 @@ test('a favourite that another device removed already stays removed, with a noti
 
   await waitFor(() => expect(notices(shell)).toContain('account:FavouriteUnknown'));
   expect(shown(shell)).toEqual([]);
+});
+
+test('a customer reads that not all favourites found room in the account', async () => {
+  const held = anAccount('shirt');
+  held.left = 1;
+  keepSession();
+  storeFavourites('cap');
+
+  const shell = await openShop();
+
+  await waitFor(() => expect(notices(shell)).toContain('account:TooManyFavourites'));
 });
 
 test("the oldest of a visitor's favourites beyond the account's maximum are left out, with a notice", async () => {
