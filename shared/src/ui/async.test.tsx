@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryContext, type Entry } from '@storefront/shared/store';
+import en from '../i18n/locales/en.json';
 import { Async } from './async';
 import { RevealTogether } from './reveal-together';
 import { renderUi } from '../testing/render-ui';
@@ -61,10 +62,64 @@ test('a shopper still sees earlier data when a refetch fails', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a shopper without a network sees that they are offline', () => {
-  show({ error: { ...error, status: 0, code: 'NETWORK' }, isFetching: false });
+test.each(['NETWORK', 'TIMEOUT', 'ABORTED'] as const)(
+  'a shopper whose network fails (%s) sees that they are offline',
+  (code) => {
+    show({ error: { ...error, status: 0, code }, isFetching: false });
 
-  expect(screen.getByText('Mất kết nối')).toBeVisible();
+    expect(screen.getByText('Mất kết nối')).toBeVisible();
+  },
+);
+
+test('a shopper who retries sees that data is on its way, and no failure of before', () => {
+  show({ error, isFetching: true });
+  expect(screen.getByText('khung')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('earlier data that is fetched again stays, without a warning', () => {
+  show({ data: ['áo'], error, isFetching: true });
+
+  expect(screen.getByText('áo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
+});
+
+test.each<[string, unknown]>([
+  ['a page without rows', { data: [], meta: {} }],
+  ['null', null],
+])('%s counts as nothing, and what is full of nothing but zeros does not', (_what, data) => {
+  const { rerender } = renderUi(
+    <Async entry={{ data, isFetching: false }} empty={<p>nothing</p>}>
+      {() => <p>something</p>}
+    </Async>,
+  );
+  expect(screen.getByText('nothing')).toBeVisible();
+
+  rerender(
+    <Async entry={{ data: { data: [0], meta: {} }, isFetching: false }} empty={<p>nothing</p>}>
+      {() => <p>something</p>}
+    </Async>,
+  );
+  expect(screen.getByText('something')).toBeVisible();
+});
+
+test.each([
+  [404, 'NOT_FOUND', 'missing'],
+  [500, 'INTERNAL_ERROR', 'broken'],
+] as const)('an English shopper reads what a failure of %d means for them', (status, code, key) => {
+  const onRetry = jest.fn();
+  renderUi(
+    <Async entry={{ error: { ...error, status, code }, isFetching: false }} onRetry={onRetry}>
+      {() => null}
+    </Async>,
+    'en',
+  );
+
+  expect(screen.getByRole('alert')).toHaveTextContent(en.failed[key].title);
+  expect(screen.getByRole('alert')).toHaveTextContent(en.failed[key].text);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(retry).not.toHaveBeenCalled();
 });
 
 test('parts of a page appear together once each is answered or has failed, and then stay', () => {

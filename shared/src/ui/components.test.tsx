@@ -51,6 +51,9 @@ test('a customer can show their password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
 
   expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { pressed: true })).toHaveAttribute('title', 'Ẩn mật khẩu');
+  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
 });
 
 test('a shopper reads the price, the previous price and the difference', () => {
@@ -99,6 +102,12 @@ test('a rating shows how many people rated', () => {
   expect(container).toHaveTextContent('4,6 trên 5 sao, 128 đánh giá');
 });
 
+test('an English reader has the rating with a point, and many reviews with a comma', () => {
+  const { container } = renderUi(<Rating value={4.55} count={1_280} isCompact />, 'en');
+
+  expect(container).toHaveTextContent('4.6 (1,280)');
+});
+
 test('a product without reviews shows no stars', () => {
   const { container } = renderUi(<Rating value={0} count={0} />);
 
@@ -120,8 +129,28 @@ test('a broken picture shows its name and keeps its place', () => {
   expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
 });
 
+test('a picture that takes the place of a broken one is tried, also one whose address has a query', () => {
+  const broken = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
+  const { rerender } = renderUi(<Picture picture={broken} sizes="50vw" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Áo khoác' }));
+
+  rerender(<Picture picture={{ ...broken, url: '/q.jpg?v=2' }} sizes="50vw" />);
+
+  expect(screen.getByRole('img', { name: 'Áo khoác' })).toHaveAttribute('src', '/q.jpg?v=2&w=768');
+});
+
+test('a picture beside its own text is silent, also while it is missing', () => {
+  const { rerender } = renderUi(<Picture picture={null} alt="" sizes="50vw" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+
+  rerender(<Picture picture={null} alt="Áo khoác" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
+});
+
 test.each([
   { sizes: '64px', widths: [320] },
+  { sizes: '107px', widths: [320, 480] },
+  { sizes: '44vw', widest: 480, widths: [320, 480] },
   { sizes: '160px', widths: [320, 480] },
   { sizes: '44vw', widest: 768, widths: [320, 480, 768] },
   { sizes: '44vw', widths: [320, 480, 768, 1200] },
@@ -162,12 +191,34 @@ test('a shopper moves between tabs with the arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Đánh giá' })).toHaveTextContent('rất ấm');
 });
 
+test('the keys of a row of tabs lead around its ends, and Tab leaves it from the chosen one', async () => {
+  const onSelect = jest.fn();
+  const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: `Thẻ ${id}`, content: id }));
+  renderUi(<Tabs label="Thẻ" tabs={tabs} onSelect={onSelect} />);
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.tab();
+
+  const walked: unknown[] = [focused()];
+  for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home', 'ArrowRight']) {
+    await userEvent.keyboard(`{${key}}`);
+    walked.push(focused());
+  }
+
+  expect(walked).toEqual(['Thẻ a', 'Thẻ c', 'Thẻ a', 'Thẻ c', 'Thẻ a', 'Thẻ b']);
+  expect(onSelect.mock.calls).toEqual([['c'], ['a'], ['c'], ['a'], ['b']]);
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Thẻ b' })).toHaveFocus();
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
 test.each([
   [1, 3, [1, 2, 3]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [1, 9, [1, 2, null, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
+  [6, 9, [1, null, 5, 6, 7, 8, 9]],
+  [2, 2, [1, 2]],
 ])('on page %d of %d a shopper sees the near pages and both ends', (page, total, shown) => {
   expect(shownPages(page, total)).toEqual(shown);
 });
@@ -178,6 +229,18 @@ test('every page of a list has an address', () => {
   expect(screen.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/products?page=3');
   expect(screen.getByRole('link', { name: 'Trang 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Trang trước' })).toHaveAttribute('href', '/products?page=1');
+  expect(screen.getByRole('link', { name: 'Trang sau' })).toHaveAttribute('href', '/products?page=3');
+});
+
+test.each([
+  [1, 2, ['Trang 1', 'Trang 2', 'Trang sau']],
+  [2, 2, ['Trang trước', 'Trang 1', 'Trang 2']],
+  [1, 1, []],
+])('on page %d of %d no link leads beyond the list', (page, totalPages, names) => {
+  renderUi(<Pagination page={page} totalPages={totalPages} to={(number) => `/products?page=${number}`} />);
+
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  expect(links).toEqual(names);
 });
 
 test("a countdown ends once, by the server's clock", () => {
@@ -190,6 +253,26 @@ test("a countdown ends once, by the server's clock", () => {
 
   expect(screen.getByRole('timer')).toHaveTextContent('000000');
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('a countdown runs again for a later end, and its last second is counted to its end', () => {
+  jest.useFakeTimers({ now: 0 });
+  const onEnd = jest.fn();
+  const countdown = (until: string) => (
+    <Countdown label="Kết thúc sau" until={until} clockOffset={0} onEnd={onEnd} />
+  );
+  const { rerender } = renderUi(countdown('1970-01-01T00:00:01.500Z'));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('000001');
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+
+  rerender(countdown('1970-01-01T00:00:05Z'));
+  expect(screen.getByRole('timer')).toHaveTextContent('000003');
+  act(() => jest.advanceTimersByTime(3_000));
+
+  expect(onEnd).toHaveBeenCalledTimes(2);
 });
 
 test('a countdown of more than a day shows its days, and the hours beyond them', () => {
@@ -240,6 +323,37 @@ test('a shopper can stop the countdown before a redirect', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('a shopper who leaves during the countdown is led nowhere by it', () => {
+  jest.useFakeTimers();
+  const onEnd = jest.fn();
+  const { unmount } = renderUi(<SecondsCountdown seconds={3} onEnd={onEnd} />, 'en');
+  expect(screen.getByRole('timer', { name: '3 seconds left' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(2_999));
+  unmount();
+  act(() => jest.advanceTimersByTime(10_000));
+
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('a file of exactly the maximum is taken, beside one that is too large, and a better choice takes the error away', async () => {
+  const onFiles = jest.fn();
+  const aFile = (name: string, bytes: number) =>
+    new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  const [fitting, large] = [aFile('vua.png', 1_048_576), aFile('to.png', 1_572_864)];
+  renderUi(
+    <FileUpload label="Photos" action="Choose" maxBytes={1_048_576} multiple onFiles={onFiles} />,
+    'en',
+  );
+
+  await userEvent.upload(screen.getByLabelText('Photos'), [fitting, large]);
+  expect(onFiles).toHaveBeenLastCalledWith([fitting]);
+  expect(screen.getByText(/^to\.png .*1\.5 MB/)).toBeVisible();
+  expect(screen.getByText('vua.png')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Photos'), [fitting]);
+
+  expect(screen.queryByText(/1\.5 MB/)).not.toBeInTheDocument();
+});
+
 test('a file that is too large is refused with its size and the maximum', async () => {
   const onFiles = jest.fn();
   renderUi(<FileUpload label="Ảnh" action="Chọn ảnh" maxBytes={1_048_576} onFiles={onFiles} />);
@@ -273,4 +387,6 @@ test.each([
 test('a person without a picture is shown by their initials', () => {
   expect(initials('Nguyễn Thị Ánh')).toBe('NÁ');
   expect(initials('đức')).toBe('Đ');
+  expect(initials('  lan   anh ')).toBe('LA');
+  expect(initials(' ')).toBe('');
 });

@@ -114,6 +114,13 @@ test('the outcome of an earlier visit is not shown again, a new one is', () => {
   expect(screen.getByText('failed')).toBeVisible();
 });
 
+test('a request that was under way before is still waited for', () => {
+  const Status = () => <p>{useStatusSinceMount({ status: 'pending' }).status}</p>;
+  renderUi(<Status />);
+
+  expect(screen.getByText('pending')).toBeVisible();
+});
+
 test('tabs that are links say which one is current', async () => {
   const links = ['all', 'new'].map((text) => ({ to: `/toys?of=${text}`, text, isCurrent: text === 'new' }));
   await renderRemote(
@@ -135,6 +142,8 @@ test('what is sent again has the same key until it is done', () => {
   expect(result.current('one')).toBe(first);
   expect(result.current('two')).not.toBe(first);
   const second = result.current('two');
+  rerender(false);
+  expect(result.current('two')).toBe(second);
   rerender(true);
   expect(result.current('two')).not.toBe(second);
 });
@@ -150,5 +159,10 @@ test('only what becomes done while it is shown is reported', () => {
 
   rerender({ status: 'pending' });
   rerender({ status: 'done', data: 2 });
+  expect(reported).toEqual([2]);
+  rerender({ status: 'done', data: 2 });
+  rerender({ status: 'pending' });
+  rerender({ status: 'failed' });
+  rerender({ status: 'done', data: 3 });
   expect(reported).toEqual([2]);
 });

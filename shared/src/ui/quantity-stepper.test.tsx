@@ -65,6 +65,51 @@ test.each([
   for (const [value] of onChange.mock.calls) expect([1, 2, 3, 4, 5]).toContain(value);
 });
 
+test('at either end a step is refused, and a screen reader hears that before it is pressed', async () => {
+  renderUi(<Counted value={1} min={1} max={2} />);
+  const [less, more] = ['Bớt một', 'Thêm một'].map((name) => screen.getByRole('button', { name }));
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  expect(more).not.toHaveAttribute('aria-disabled');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bớt một' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Ít nhất 1. Bạn chọn 0.');
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(field()).toHaveValue('2');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(less).not.toHaveAttribute('aria-disabled');
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a shopper who confirms a number with Enter has the nearest one that there is, and sends no form', async () => {
+  const onSubmit = jest.fn();
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <Counted value={2} min={2} max={5} />
+    </form>,
+  );
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), '1{Enter}');
+  expect(field()).toHaveValue('2');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '8{Enter}');
+
+  expect(field()).toHaveValue('5');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the same number once more changes nothing', async () => {
+  const onChange = jest.fn();
+  renderUi(<Counted value={2} onChange={onChange} />);
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), '2');
+  await userEvent.tab();
+
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('a shopper who empties the field and leaves it gets the number back', async () => {
   renderUi(<Counted />);
 
