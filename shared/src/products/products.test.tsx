@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectIsFavourite } from '@storefront/shared/cart';
 import type { ProductCard as Product, Remote } from '../contracts';
 import { RetryContext, selectNotifications, type Entry } from '../store';
-import { answers, aProduct, renderRemote, startServer } from '../testing';
+import { answers, aProduct, aSession, renderRemote, startServer } from '../testing';
 import { ProductGrid, ProductGridSkeleton, ProductRow } from '.';
 
 const server = startServer();
@@ -163,6 +163,133 @@ test('a card never shows a sale price above what another variant costs without i
   expect(screen.queryByText(/^950\.000\s₫$/)).not.toBeInTheDocument();
 });
 
+/** A flash sale of one product, and what it says of its end. */
+const aCut = (given: Partial<NonNullable<Product['flashSale']>> = {}) => ({
+  flashSaleId: 'sale',
+  salePrice: 700_000,
+  endsAt: '2126-01-01T00:00:00.000Z',
+  quotaLeft: 3,
+  perCustomerLimit: null,
+  ...given,
+});
+
+test('a card shows what a sale takes off, but not of what is sold out or of a sale that is over', async () => {
+  server.use(
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: new Date().toISOString(),
+    }),
+  );
+  const product = { price: 850_000, maxPrice: 850_000, originalPrice: 1_000_000 };
+  await renderRemote(
+    remoteWith(() => (
+      <ProductGrid
+        products={[
+          aProduct({ ...product, id: 'a', name: 'Đang giảm', flashSale: aCut() }),
+          aProduct({ ...product, id: 'b', name: 'Đã hết', flashSale: aCut(), stock: 0 }),
+          aProduct({
+            ...product,
+            id: 'c',
+            name: 'Đã qua',
+            flashSale: aCut({ endsAt: '2026-01-01T00:00:00.000Z' }),
+          }),
+        ]}
+      />
+    )),
+    { at: '/toys' },
+  );
+
+  const cards = await screen.findAllByRole('article');
+  await waitFor(() => expect(cards[2]).not.toHaveTextContent('Flash sale'));
+  const texts = cards.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(texts[0]).toMatch(/Giá bán 700\.000 ₫Giá gốc 850\.000 ₫-17%Flash sale/);
+  for (const text of texts.slice(1)) {
+    expect(text).toMatch(/Giá bán 850\.000 ₫Giá gốc 1\.000\.000 ₫-15%/);
+    expect(text).not.toContain('Flash sale');
+  }
+  // One price is no range.
+  for (const text of texts) expect(text).not.toContain('Từ');
+});
+
+test('a card names all colours, shows five of them, and the reviews that there are', async () => {
+  const colors = Array.from({ length: 7 }, (_, at) => ({ name: `Màu ${at}`, rgb: `#00000${at}` }));
+  await renderRemote(
+    remoteWith(() => (
+      <ProductGrid
+        products={[
+          aProduct({ id: 'a', colors, rating: 4.5, reviewCount: 1 }),
+          aProduct({ id: 'b', colors: colors.slice(0, 5), rating: 4.5, reviewCount: 0 }),
+        ]}
+      />
+    )),
+    { at: '/toys' },
+  );
+
+  const [many, few] = await screen.findAllByRole('article');
+  expect(screen.getByRole('img', { name: /Màu 0, .*Màu 6$/ })).toHaveTextContent('+2');
+  expect(many).toHaveTextContent('4,5 (1)');
+  expect(few).not.toHaveTextContent('+');
+  expect(few).not.toHaveTextContent('4,5');
+});
+
+test('the pictures of the first row come first, and of these the first one', async () => {
+  const products = Array.from({ length: 5 }, (_, at) => aProduct({ id: String(at), name: `Áo ${at}` }));
+  const { container } = await renderRemote(
+    remoteWith(() => <ProductGrid products={products} />),
+    { at: '/toys' },
+  );
+  await screen.findAllByRole('article');
+
+  const pictures = [...container.querySelectorAll('article img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'eager',
+    'eager',
+    'lazy',
+  ]);
+  expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual([
+    'high',
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a customer who is signed in adds a favourite without a notice', async () => {
+  const { store } = await renderRemote(
+    remoteWith(() => <ProductGrid products={[robot]} />),
+    { at: '/toys', session: aSession },
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Yêu thích Robot dò đường' }));
+
+  expect(selectIsFavourite(store.getState(), 'robot')).toBe(true);
+  expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test('a row leaves out what the page shows already, and says what its owner wants to be said of nothing', async () => {
+  const both = { isFetching: false, data: [robot, soldOut] };
+  await renderRemote(
+    remoteWith(() => (
+      <>
+        <ProductRow title="Đồ chơi" entry={both} without={['robot']} to={null} />
+        <ProductRow title="Mũ" entry={both} without={['robot', 'cap']} />
+        <ProductRow title="Áo" entry={both} without={['robot', 'cap']} emptyText="Chưa có áo." />
+      </>
+    )),
+    { at: '/toys' },
+  );
+
+  const toys = within(await screen.findByRole('region', { name: 'Đồ chơi' }));
+  expect(toys.getAllByRole('article')).toHaveLength(1);
+  expect(toys.getByRole('link')).toHaveTextContent(soldOut.name);
+  expect(screen.queryByRole('region', { name: 'Mũ' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Áo' })).toHaveTextContent('Chưa có áo.');
+});
+
 test('a row of products fails alone, offers a retry, and is not rendered when it is empty', async () => {
   const retry = jest.fn();
   const entry = (given: Partial<Entry<Product[]>>): Entry<Product[]> => ({ isFetching: false, ...given });
@@ -173,7 +300,7 @@ test('a row of products fails alone, offers a retry, and is not rendered when it
         <ProductRow title="Đồ chơi" entry={entry({ data: [robot] })} to="/products" />
         <ProductRow title="Áo" entry={entry({ error })} />
         <ProductRow title="Mũ" entry={entry({ data: [] })} />
-        <ProductRow title="Giày" entry={entry({ isFetching: true })} />
+        <ProductRow title="Giày" entry={entry({ isFetching: true, error })} />
         <ProductGridSkeleton count={2} />
       </RetryContext>
     )),
