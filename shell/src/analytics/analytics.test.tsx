@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { answers, aSetting, enveloped, startServer, testApi } from '@storefront/shared/testing';
+import { answers, aSetting, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
 
@@ -91,6 +91,8 @@ test('the service never learns the key that a link of a mail holds', async () =>
     'http://localhost/reset-password?token=&lang=vi',
     'http://localhost/cart',
   ]);
+  // Nor where they came from.
+  expect(theirs[1]?.searchParams.get('dr')).toBe('http://localhost/reset-password?token=&lang=vi');
   expect(theirs.join()).not.toContain('secret');
 });
 
@@ -125,10 +127,32 @@ test.each([
   expect(theirs).toEqual([]);
 });
 
-test('what was written into the storage by somebody else is no agreement', async () => {
-  window.localStorage.setItem('sf:consent', JSON.stringify({ visitor: '<script>' }));
+test('an agreement that the shop could not store holds in this browser', async () => {
+  server.use(refuses('put', 'main/consent', 503, 'SERVICE_UNAVAILABLE'));
+  const { unmount } = await renderShell({ catalog }, { analyticsUrl });
+  await user.click(await agree());
+  await waitFor(() => expect(theirs).toHaveLength(1));
+  unmount();
+
   await renderShell({ catalog }, { analyticsUrl });
 
-  expect(await agree()).toBeVisible();
-  expect(theirs).toEqual([]);
+  await waitFor(() => expect(theirs).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
 });
+
+test('an address that is longer than any that the shop counts is cut', async () => {
+  await renderShell({ catalog }, { at: `/?q=${'a'.repeat(3_000)}` });
+
+  await waitFor(() => expect(own).toEqual([`/?q=${'a'.repeat(1_996)}`]));
+});
+
+test.each(['<script>', 'word <script>', 'a'.repeat(65), '', 7])(
+  'what was written into the storage by another program (%j) is no agreement',
+  async (visitor) => {
+    window.localStorage.setItem('sf:consent', JSON.stringify({ visitor }));
+    await renderShell({ catalog }, { analyticsUrl });
+
+    expect(await agree()).toBeVisible();
+    expect(theirs).toEqual([]);
+  },
+);

@@ -198,6 +198,27 @@ test('an answer that comes late never takes the place of a newer one', async () 
   expect(await option(/cotton/)).toBeInTheDocument();
 });
 
+test('of many suggestions a shopper sees a few of each kind, and the way to all of them last', async () => {
+  const many = <T,>(make: (at: number) => T) => Array.from({ length: 9 }, (_, at) => make(at));
+  const [product] = some.products;
+  const [category] = some.categories;
+  if (!product || !category) throw new Error('The suggestions of tests have one of each.');
+  suggests(() => ({
+    queries: many((at) => `câu ${at}`),
+    categories: many((at) => ({ ...category, id: `c${at}`, name: `danh mục ${at}` })),
+    products: many((at) => ({ ...product, id: `p${at}`, name: `sản phẩm ${at}` })),
+  }));
+  await renderShell({ catalog });
+  await enter('ao thun');
+
+  const options = within(await list()).getAllByRole('option', { hidden: true });
+  expect(options).toHaveLength(4 + 3 + 5 + 1);
+  expect(options[3]).toHaveTextContent('câu 3');
+  expect(options[4]).toHaveTextContent('danh mục 0');
+  expect(options.at(-2)).toHaveTextContent('sản phẩm 4');
+  expect(options.at(-1)).toHaveTextContent('ao thun');
+});
+
 test('a shopper hears that there is no suggestion, and can search all the same', async () => {
   suggests(() => nothing);
   await renderShell({ catalog });

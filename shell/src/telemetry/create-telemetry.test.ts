@@ -279,8 +279,69 @@ test('a page that stays open tells after five seconds, in one piece', async () =
   jest.useRealTimers();
 
   expect(sent).toHaveBeenCalledTimes(1);
+  // Nobody's session goes with it.
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(reports.map(({ events }) => events.length)).toEqual([2]);
+});
+
+test('what happens after the first report is reported five seconds later as well', () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  try {
+    const sent = jest.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    telemetry.recordError(failure('broken'), 'page');
+    jest.advanceTimersByTime(5_000);
+    telemetry.recordError(failure('timeout'), 'page');
+    jest.advanceTimersByTime(4_999);
+    expect(sent).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+
+    expect(sent).toHaveBeenCalledTimes(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a page that is hidden for a moment and shown again sends nothing while it is shown', async () => {
+  const sent = jest.spyOn(window, 'fetch');
+  telemetry.recordError(failure('broken'), 'page');
+
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('after its end nothing of a page is recorded or sent', async () => {
+  telemetry.recordError(failure('broken'), 'page');
+  telemetry.stop();
+  window.dispatchEvent(rejected(new Error('two')));
+
+  expect(await told()).toEqual([]);
+});
+
+test('an error is cut to what helps to find it', async () => {
+  const frames = Array.from({ length: 10 }, (_, at) => `    at f${at} (${catalogFolder}${at}.js:1:1)`);
+  telemetry.recordError(thrown(`a\0b${'x'.repeat(400)}`, ...frames), 'a saga');
+  telemetry.recordError(thrown('long', `at f (${catalogFolder}${'y'.repeat(2_000)}.js:1:1)`), 'a saga');
+
+  const [first, second] = (await told()) as { message: string; stack: string }[];
+  expect(first?.message).toBe(`ab${'x'.repeat(298)}`);
+  expect(first?.stack.split('\n')).toEqual(frames.slice(0, 6).map((frame) => frame.trim()));
+  expect(second?.stack).toHaveLength(1_000);
+});
+
+test('a page that fails in a circle before it can report keeps fifty failures, and one that came too late counts as ten minutes', async () => {
+  telemetry.stop();
+  telemetry = createTelemetry(window);
+  jest.spyOn(window.performance, 'now').mockReturnValue(3_600_000);
+  telemetry.shown();
+  for (let i = 0; i < 80; i++) telemetry.recordError(new Error(String(i)), 'page');
+
+  telemetry.handOver(createReporter({ window, registry, version: '2.0.0', firstRemote: undefined }));
+
+  const events = await told();
+  expect(events).toHaveLength(50);
+  expect(events[0]).toEqual({ kind: 'loaded', remote: 'shell', ms: 600_000 });
 });
 
 test('much is sent in pieces that the server takes, and a page that fails in a circle is cut off', async () => {
