@@ -275,6 +275,18 @@ test('a phone reaches home, categories, search and cart with the thumb', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test.each([
+  [99, '99'],
+  [100, '99+'],
+])('a phone has room for the number of %d lines in the cart', async (count, shown) => {
+  const lines = Array.from({ length: count }, (_, at) => ({ infoId: String(at), quantity: 2 }));
+  window.localStorage.setItem('carts', JSON.stringify(lines));
+  await renderShell({ catalog, account });
+
+  const bar = within(screen.getByRole('navigation', { name: 'Lối tắt' }));
+  expect(await bar.findByText(shown)).toBeVisible();
+});
+
 const checkout = {
   manifest: aRemote('checkout', [aPage('cart', 'Trang giỏ hàng')]),
   widgets: { 'mini-cart': { default: () => <p>Áo thun</p> } satisfies WidgetModule },

@@ -155,6 +155,20 @@ test('Enter without a choice searches what was typed', async () => {
   noList();
 });
 
+test('a search of nothing leads nowhere, and one whose marks were typed apart is the usual one', async () => {
+  suggests(() => nothing);
+  await renderShell({ catalog });
+  await enter('   ');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Trang nhà' })).toBeVisible();
+
+  await enter('  áo dài '.normalize('NFD'));
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('áo dài'.normalize('NFC'));
+});
+
 test('keys with which a letter is still being composed choose nothing', async () => {
   suggests(() => some);
   await renderShell({ catalog });

@@ -12,6 +12,7 @@ import {
   type Navigation,
   type Renewal,
 } from '@storefront/shared/router';
+import type { Emit } from '@storefront/shared/store';
 import { aRegistryOf, testBases } from '@storefront/shared/testing';
 import { createBrowserApp, type BrowserApp } from '../create-browser-app';
 import { ShellApp } from '../shell-app';
@@ -72,6 +73,8 @@ interface ShellOptions {
   at?: string;
   now?: () => number;
   analyticsUrl?: string;
+  /** Receives what remotes are notified of. */
+  emit?: Emit;
   /** Names of remotes that the shop does not have. */
   retired?: readonly string[];
   /** How the page learns what is live; without it, the page stays with what it has. */
@@ -84,7 +87,14 @@ const checkout: FakeRemote = { manifest: aRemote('checkout', [aPage('cart', 'Giá
 /** Renders the shell with fake remotes at an address. */
 export async function renderShell(
   given: Record<string, FakeRemote>,
-  { at = '/', now = Date.now, analyticsUrl, retired = [], renewal }: ShellOptions = {},
+  {
+    at = '/',
+    now = Date.now,
+    analyticsUrl,
+    emit = () => undefined,
+    retired = [],
+    renewal,
+  }: ShellOptions = {},
 ): Promise<RenderedShell> {
   const remotes = Object.fromEntries(
     Object.entries({ checkout, ...given }).filter(([name]) => !retired.includes(name)),
@@ -127,7 +137,7 @@ export async function renderShell(
     transport: () => Promise.resolve(axios),
     storage: createLocalStore(() => window.localStorage),
     now,
-    emit: () => undefined,
+    emit,
     goTo,
     onError,
   });
