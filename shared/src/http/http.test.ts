@@ -237,6 +237,45 @@ test('the texts of errors are loaded before a referral write fails without a mem
   expect(isLoaded).toBe(true);
 });
 
+test('the texts of errors are waited for when a server has answered, and not without a network', async () => {
+  const loads: unknown[] = [];
+  const http = aTransport({
+    beforeFailure: () => {
+      loads.push(null);
+      return Promise.resolve();
+    },
+  });
+  failWith(409, 'CART_CHANGED');
+  await expect(http.get('main/a')).rejects.toMatchObject({ code: 'CART_CHANGED' });
+  expect(loads).toHaveLength(1);
+
+  server.use(msw.all('http://*.test/*', () => HttpResponse.error()));
+  await expect(http.get('main/a')).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(loads).toHaveLength(1);
+});
+
+test('a report is sent without the transport, outlives its page, and disturbs nobody when it fails', async () => {
+  const transport = jest.fn();
+  const sent = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+
+  aTransport({ transport }).sendBeacon('main/tracking', { accessedUrl: '/' });
+  await Promise.resolve();
+
+  expect(sent.mock.calls).toEqual([
+    [
+      'http://main.test/tracking',
+      {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: '{"accessedUrl":"/"}',
+      },
+    ],
+  ]);
+  expect(transport).not.toHaveBeenCalled();
+  expect(counted).toEqual([]);
+});
+
 test.each([
   ['no referral session', null],
   ['an expired one', { ...referral, expiredIn: now }],
@@ -483,10 +522,14 @@ test.each<[string, unknown, object]>([
 ])('%s becomes one error for pages', async (_what, thrown, state) => {
   const request = jest.fn().mockRejectedValue(thrown);
 
-  const error = await aTransport({ transport: () => Promise.resolve({ request }) })
+  const ended: unknown[] = [];
+  const error = await aTransport({
+    transport: () => Promise.resolve({ request }),
+    onEnd: (...end) => ended.push(end),
+  })
     .getTracked('main/a')
     .then(() => null, toApiError);
 
   expect(error?.toState()).toEqual({ errors: [], requestId: null, ...state });
-  expect(counted).toEqual(['main/a', '-main/a']);
+  expect(ended).toEqual([['main/a', error?.code]]);
 });

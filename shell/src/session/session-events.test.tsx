@@ -33,7 +33,7 @@ beforeEach(() => {
 /** A page, and what its remotes are notified of. */
 async function openShop() {
   const events: unknown[][] = [];
-  const { app } = await renderShell({ account }, { emit: (...event) => void events.push(event) });
+  const { app } = await renderShell({ account }, { emit: (...event: unknown[]) => void events.push(event) });
   await screen.findByRole('heading', { name: 'Trang nhà' });
   return { app, events };
 }
@@ -91,4 +91,16 @@ test('remotes are notified of how many lines a cart has after each change', asyn
   });
 
   await waitFor(() => expect(events.at(-1)).toEqual(['checkout:cart-changed', { lineCount: 1 }]));
+});
+
+test('remotes are notified of another language once its texts are there, and not of the same one', async () => {
+  const { app, events } = await openShop();
+
+  await act(() => app.changeLanguage('vi'));
+  expect(events).toEqual([]);
+  await act(() => app.changeLanguage('en'));
+
+  expect(events).toEqual([['shell:language-changed', { language: 'en' }]]);
+  expect(app.i18n.language).toBe('en');
+  expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
 });
