@@ -328,6 +328,33 @@ test.each(['{', '{"0":[1,null]}'])('a broken memory of searches (%s) breaks noth
   expect(await list()).toBeInTheDocument();
 });
 
+test('Escape closes the suggestions first, and is then left to what is around the field', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  const field = await enter('ao thun');
+  await list();
+  const isTaken = () => !fireEvent.keyDown(field, { key: 'Escape' });
+
+  expect(isTaken()).toBe(true);
+  noList();
+  expect(isTaken()).toBe(false);
+});
+
+test('in the sheet of a phone the suggestions stay while a shopper puts the keyboard away', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  const bar = within(screen.getByRole('navigation', { name: 'Lối tắt' }));
+  await user.click(bar.getByRole('link', { name: 'Tìm kiếm' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tìm sản phẩm' }));
+  await user.click(sheet.getByRole('combobox'));
+  await user.paste('ao thun');
+  await list();
+
+  act(() => sheet.getByRole('button', { name: 'Đóng' }).focus());
+
+  expect(await option(/cotton/)).toBeInTheDocument();
+});
+
 test('leaving the field closes its suggestions', async () => {
   suggests(() => some);
   await renderShell({ catalog });
