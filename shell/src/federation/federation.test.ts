@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { contractVersion, type RegistryRemote, type Remote } from '@storefront/shared/contracts';
+import { ScriptError } from '@storefront/shared/app';
+import {
+  contractVersion,
+  type RegistryRemote,
+  type Remote,
+  type RemotePage,
+} from '@storefront/shared/contracts';
 import { createFederation } from './federation';
 import { provided } from './shared-table';
 
@@ -22,12 +28,14 @@ const gifts: RegistryRemote = {
   notices: {},
   preload: [],
 };
+const [major, minor] = contractVersion.split('.').map(Number);
 const federationOf = (change: Partial<RegistryRemote> = {}) =>
   createFederation({ schema: 1, remotes: { gifts: { ...gifts, ...change } } });
 
-/** What the entry does when it runs; null: the network lost it. */
-let entry: (() => void) | null;
+/** What the entry does when it runs; null: the network lost it, and it may never come. */
+let entry: (() => void) | null | 'hangs';
 let asked: string[];
+let scripts: HTMLScriptElement[];
 const init = jest.fn();
 const get = jest.fn<Promise<() => object>, [string]>();
 const workingEntry = () => {
@@ -46,6 +54,8 @@ const network = new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof HTMLScriptElement)) continue;
     asked.push(node.src);
+    scripts.push(node);
+    if (entry === 'hangs') continue;
     entry?.();
     node.dispatchEvent(new Event(entry ? 'load' : 'error'));
   }
@@ -57,6 +67,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   asked = [];
+  scripts = [];
   repair();
   network.observe(document.head, { childList: true });
 });
@@ -76,7 +87,69 @@ test('a remote is opened once, however many of its parts are loaded at the same 
 
   expect(remote.name).toBe('gifts');
   expect(asked).toEqual([gifts.entry]);
+  // A file that is not the published one is not run.
+  expect(scripts[0]).toMatchObject({ integrity: gifts.integrity, crossOrigin: 'anonymous' });
   expect(init).toHaveBeenCalledTimes(1);
+  expect(init.mock.calls[0]).toMatchObject([{}, [], { version: '1.4.2', shareScopeKeys: 'default' }]);
+});
+
+test('a remote that was built for an earlier minor version of the contract is loaded', async () => {
+  const remote = await federationOf({ contract: `${String(major)}.0` }).remote('gifts');
+
+  expect(remote.name).toBe('gifts');
+});
+
+test('a remote that the shop does not have is none to ask for', async () => {
+  await expect(federationOf().remote('toys')).rejects.toMatchObject({
+    reason: 'unknown',
+    part: { remote: 'toys', version: 'none', exposedModule: 'remote' },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('an entry that never comes is given up in time for its page, and leaves no script behind', async () => {
+  entry = 'hangs';
+  jest.useFakeTimers();
+  try {
+    const failure = federationOf()
+      .remote('gifts')
+      .catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(4_000);
+
+    expect(await failure).toMatchObject({ reason: 'timeout' });
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(asked).toEqual([gifts.entry]);
+  expect(scripts[0]?.isConnected).toBe(false);
+});
+
+test.each([
+  ['that the network lost', 'unreachable', 2, () => Promise.reject(new ScriptError('lost'))],
+  ['that is broken', 'broken', 1, () => Promise.reject(new TypeError('x is undefined'))],
+  ['that holds no page', 'broken', 1, () => Promise.resolve({} as RemotePage)],
+])('the code of a page %s is asked for as often as that may help', async (_what, reason, times, load) => {
+  const lazy = jest.fn<Promise<RemotePage>, []>(load);
+  const routes = [{ path: 'box', lazy }];
+  get.mockResolvedValue(() => ({ remote: { ...manifest, routes } }));
+  const remote = await federationOf().remote('gifts');
+
+  await expect(remote.routes[0]?.lazy()).rejects.toMatchObject({
+    reason,
+    part: { remote: 'gifts', version: '1.4.2', exposedModule: 'page /box' },
+  });
+
+  expect(lazy).toHaveBeenCalledTimes(times);
+});
+
+test('words that the network lost once are asked for again', async () => {
+  const messages = jest.fn<Promise<object>, [string]>(() => Promise.resolve({ box: 'Hộp' }));
+  messages.mockRejectedValueOnce(new ScriptError('lost'));
+  get.mockResolvedValue(() => ({ remote: { ...manifest, messages } }));
+  const remote = await federationOf().remote('gifts');
+
+  expect(await remote.messages('en')).toEqual({ box: 'Hộp' });
+  expect(messages.mock.calls).toEqual([['en'], ['en']]);
 });
 
 test('an entry that the network lost once is asked for again at another address', async () => {
@@ -92,7 +165,6 @@ test('an entry that the network lost once is asked for again at another address'
   expect(asked).toEqual([gifts.entry, `${gifts.entry}?retry=1`]);
 });
 
-const [major, minor] = contractVersion.split('.').map(Number);
 test.each([
   ['of the next major version', `${String((major ?? 0) + 1)}.0`],
   ['of the last major version', `${String((major ?? 0) - 1)}.${String(minor)}`],
@@ -121,6 +193,8 @@ test.each<[string, string, () => void]>([
     reason,
     part: { remote: 'gifts', version: '1.4.2', exposedModule: 'remote' },
   });
+  // What is wrong is not asked for again unasked.
+  expect(asked).toHaveLength(reason === 'unreachable' ? 2 : 1);
 
   repair();
 
