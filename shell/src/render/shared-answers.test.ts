@@ -43,6 +43,38 @@ test('another language, another address and another parameter are other question
   expect(asked).toHaveLength(4);
 });
 
+test('lists whose filters are posted are shared while their filters are the same', async () => {
+  const list = (data: object) => ({ ...vi, url: 'http://backend/product/public/list', method: 'POST', data });
+  await Promise.all([shared(list({ page: 1 })), shared(list({ page: 1 })), shared(list({ page: 2 }))]);
+  await shared({ ...vi, url: 'http://backend/product/public/list' });
+
+  expect(asked.map(({ method, data }) => [method, data])).toEqual([
+    ['POST', { page: 1 }],
+    ['POST', { page: 2 }],
+    ['GET', undefined],
+  ]);
+});
+
+test('an answer is shared until its two seconds are over, however often it is asked for', async () => {
+  await shared(vi);
+  time += 1_999;
+  expect((await shared(vi)).data).toBe(1);
+  time += 1;
+
+  expect((await shared(vi)).data).toBe(2);
+});
+
+test.each(['authorization', 'Cookie', 'COOKIE'])(
+  'what is asked with the header %s is shared with nobody',
+  async (name) => {
+    const personal = { ...vi, headers: { [name]: 'one' } };
+
+    await Promise.all([shared(personal), shared(personal)]);
+
+    expect(asked).toHaveLength(2);
+  },
+);
+
 test('what is asked for somebody, and what changes something, is never shared', async () => {
   const personal = { ...vi, headers: { Authorization: 'Bearer one' } };
   await shared(personal);
