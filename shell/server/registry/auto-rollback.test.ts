@@ -9,6 +9,7 @@ import {
   healthFromBackend,
   rollBackFailing,
   isFailing,
+  minutesSince,
   startAutoRollback,
   watchedReleases,
   type AutoRollbackOptions,
@@ -59,6 +60,12 @@ function promoted(percent?: number): RegistryDocument {
   const before = promote(published, 'catalog', '1.0.0', an(start - 60 * minute));
   return promote(before, 'catalog', '1.1.0', { ...an(start), ...(percent && { percent }) });
 }
+
+test('page views are asked for since the whole minute before a release', () => {
+  const ages = [0, 1, minute, minute + 1, 30 * minute];
+
+  expect(ages.map((age) => minutesSince(start, start + age))).toEqual([1, 1, 1, 2, 30]);
+});
 
 test('a version is watched for half an hour, and only while there is a way back', () => {
   const watched = (document: RegistryDocument, after: number) =>
@@ -276,11 +283,35 @@ describe('automatic rollback', () => {
 
     for (const answers of [503, 503, 200, 503]) await checked(answers);
     watch.stop();
+    // A server that has stopped asks nothing more.
+    expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
 
     expect(reports).toEqual(
       Array.from({ length: 2 }, () => expect.stringMatching(/^Recent releases are not watched now: .*503/)),
     );
+  });
+
+  test('begins no other check when the server stops during one', async () => {
+    await stored(promoted());
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      let isChecked = false;
+      const ask = async () => {
+        await new Promise(setImmediate);
+        isChecked = true;
+        return [];
+      };
+      const watch = startAutoRollback({ ...options, ask });
+      jest.advanceTimersByTime(5_000);
+      watch.stop();
+      for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+
+      expect(isChecked).toBe(true);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('changes nothing while the backend is unreachable', async () => {

@@ -62,6 +62,33 @@ test('of two people who promote one remote at once, one gets an error that names
   expect((await readRegistry(store)).document.revision).toBe(ready.revision + 2);
 });
 
+test('who promotes while another begins a canary of the same remote gets an error that names it', async () => {
+  await start(publishRemote(ready, 'catalog', aRemoteVersion('1.2.0')));
+  let isFirst = true;
+  const interrupted: Store = {
+    ...store,
+    async write(...written) {
+      if (isFirst) {
+        isFirst = false;
+        await changeRegistry(store, 'catalog', (now) =>
+          promote(now, 'catalog', '1.2.0', { ...by('Bo'), percent: 10 }),
+        );
+        await changeRegistry(store, null, (now) => publishRemote(now, 'catalog', aRemoteVersion('1.3.0')));
+      }
+      return store.write(...written);
+    },
+  };
+
+  await expect(
+    changeRegistry(interrupted, 'catalog', (now) => promote(now, 'catalog', '1.1.0', by('An'))),
+  ).rejects.toThrow(/Bo promoted catalog from 1\.0\.0 to 1\.2\.0 for 10 %/);
+
+  expect((await readRegistry(store)).document.remotes['catalog']).toMatchObject({
+    live: '1.0.0',
+    rollout: { version: '1.2.0', percent: 10 },
+  });
+});
+
 test('who promotes while another publishes is not disturbed', async () => {
   await start(ready);
 
