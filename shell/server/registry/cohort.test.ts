@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { cohortOf, groupOf } from './cohort';
+import { cohortOf, cohortValue, groupOf } from './cohort';
 
 const remotes = ['account', 'catalog', 'checkout', 'gifts', 'loyalty', 'provider'];
 const browsers = Array.from({ length: 10_000 }, (_, number) => ({ number, of: 10_000 }));
@@ -60,6 +60,24 @@ test('a browser keeps its group, also one that an earlier document server gave i
   }
   await app.close();
 });
+
+test.each([0, 7, 42, 999, 1_000, 9_999])(
+  'a browser of group %d is in it again with the next page',
+  async (number) => {
+    const app = Fastify({ trustProxy: true });
+    app.get('/', (request, reply) => groupOf(request, reply));
+    const https = { 'x-forwarded-proto': 'https' };
+
+    const again = await app.inject({ url: '/', headers: { cookie: `sf_cohort=${cohortValue(number)}` } });
+    const first = await app.inject({ url: '/', headers: https });
+    await app.close();
+
+    expect(again.json()).toEqual({ number, of: 10_000 });
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    // What was set over https is sent over nothing else.
+    expect(first.headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
+  },
+);
 
 test('every document server, of today and of later versions, puts a browser into the same cohort', () => {
   const group = { number: 421, of: 10_000 };
