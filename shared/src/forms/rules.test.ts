@@ -60,7 +60,7 @@ test('an email is as long as addresses can be, and not longer', async () => {
 test.each([
   [undefined, 255],
   [20, 20],
-])('a text of at most %s characters is counted without the spaces around it', async (max, limit) => {
+])('a text of up to %s characters is counted without the spaces around it', async (max, limit) => {
   const longest = 'ă'.repeat(limit);
 
   expect(await text(max).validate(`  ${longest} `)).toBe(longest);

@@ -254,7 +254,7 @@ test('the texts of errors are waited for when a server has answered, and not wit
   expect(loads).toHaveLength(1);
 });
 
-test('a report is sent without the transport, outlives its page, and disturbs nobody when it fails', async () => {
+test('a report is sent without the transport, outlives its page, and its failure is silent', async () => {
   const transport = jest.fn();
   const sent = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 

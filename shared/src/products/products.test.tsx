@@ -192,7 +192,7 @@ test('a card shows what a sale takes off, but not of what is sold out or of a sa
             ...product,
             id: 'c',
             name: 'Đã qua',
-            flashSale: aCut({ endsAt: '2026-01-01T00:00:00.000Z' }),
+            flashSale: aCut({ endsAt: '2020-01-01T00:00:00.000Z' }),
           }),
         ]}
       />

@@ -65,7 +65,7 @@ test.each([
   for (const [value] of onChange.mock.calls) expect([1, 2, 3, 4, 5]).toContain(value);
 });
 
-test('at either end a step is refused, and a screen reader hears that before it is pressed', async () => {
+test('at either end a step is refused, and a screen reader announces that before it is pressed', async () => {
   renderUi(<Counted value={1} min={1} max={2} />);
   const [less, more] = ['Bớt một', 'Thêm một'].map((name) => screen.getByRole('button', { name }));
   expect(less).toHaveAttribute('aria-disabled', 'true');

@@ -7,7 +7,7 @@ import { registerLiveRegistry } from './live-registry';
 import type { RegistryReader } from './reader';
 import type { Visitor } from './visitor';
 
-test('an open page learns what a new one would get, without what only servers need, and no cache keeps the answer', async () => {
+test('an open page learns what a new one would get, without what only servers need, and no cache stores the answer', async () => {
   const file = { path: 'a.js', integrity: 'sha384-a' };
   const server = await createTestServer({
     canary: '2.0.0-canary',

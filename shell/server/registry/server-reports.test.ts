@@ -96,9 +96,22 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
 
     expect(await readReports(store, now)).toEqual([]);
     expect(await readReports(store, now - 500_000)).toHaveLength(1);
+    // Three reports and two seconds late.
+    expect(await readReports(store, now - 600_000 + 182_000)).toHaveLength(1);
+    expect(await readReports(store, now - 600_000 + 182_001)).toEqual([]);
 
     start(store, 'next', { now: () => now + 2 * 60 * 60_000 });
     await until(async () => (await store.list('servers/')).join() === 'servers/next.json');
+  });
+
+  test('the servers that run are listed, the oldest first', async () => {
+    const store = open();
+    const now = Date.now();
+    start(store, 'a-newer', { now: () => now });
+    start(store, 'z-older', { now: () => now - 1_000 });
+    await until(async () => (await store.list('servers/')).length === 2);
+
+    expect((await readReports(store, now)).map(({ id }) => id)).toEqual(['z-older', 'a-newer']);
   });
 
   test('what is no report is ignored', async () => {

@@ -69,11 +69,11 @@ const cleared = 'sf_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 test.each([
   ['a customer', 'CUSTOMER', 403, cleared],
   ['nobody that the backend knows', 'forged', 403, cleared],
-  ['somebody whom the backend refuses', 'locked', 403, cleared],
+  ['an account that the backend refuses', 'locked', 403, cleared],
   ['a token without an account', 'none', 403, cleared],
   // What they were shown to be before stays until it is known better.
   ['somebody whom the backend cannot check now', 'down', 503, ''],
-  ['somebody whose token would go to another address', 'moved', 503, ''],
+  ['an account whose token would go to another address', 'moved', 503, ''],
   ['no token at all', '', 403, ''],
   ['a token that is none', 'a b\tc', 403, ''],
 ])('a browser of %s is not', async (_who, token, status, cookie) => {

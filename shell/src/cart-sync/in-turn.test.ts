@@ -40,7 +40,7 @@ test.each([
   ['has ended', noteOf('another', -1)],
   ['was noted before the clock was set back', noteOf('another', 3_600_000)],
   ['is unreadable', { tab: 'another', until: 'soon' }],
-])('a turn that %s holds up nobody', async (_how, note) => {
+])('a turn that %s delays no other tab', async (_how, note) => {
   const { store, stored } = aStorage();
   stored.set(key, note);
   const run = jest.fn(() => Promise.resolve());
@@ -73,7 +73,7 @@ test('a tab whose turn lasted too long does not end the turn of another', async 
   expect(stored.get(key)).toEqual(theirs);
 });
 
-test('where nothing can be stored nobody waits', async () => {
+test('where nothing can be stored no tab waits', async () => {
   const run = jest.fn(() => Promise.resolve());
 
   await inTurn(aStorage(false).store, run);

@@ -153,7 +153,7 @@ test('a file of a version is asked for once, also one of a remote', async () => 
 test.each([
   ['that may change', page('x', { headers: { 'cache-control': 'no-cache' } })],
   ['that failed', page('x', { ...immutable, status: 500 })],
-  ['that nobody may read', page('x', immutable, false, 'opaque')],
+  ['that no page may read', page('x', immutable, false, 'opaque')],
 ])('a file %s is asked for each time', async (_what, response) => {
   const address = `${here}/_shell/1.0.0/other.js`;
   shop = { '/_shell/1.0.0/other.js': () => response.clone() };
@@ -164,7 +164,7 @@ test.each([
   expect(addresses('sf:files')).not.toContain(address);
 });
 
-test('a picture that was seen is there without a network, and an error in its place is not kept', async () => {
+test('a picture that was seen is there without a network, and an error in its place is not stored', async () => {
   const [seen, lost] = [`${here}/api/main/media/seen?w=320`, `${here}/api/main/media/lost`];
   shop = {
     '/api/main/media/seen': () => page('picture', picture),

@@ -54,7 +54,7 @@ test('an article whose address is another one in English names each', () => {
     );
 });
 
-test('a page that stands for another one names that one, and a page without a title the shop', () => {
+test('a page with the address of another one names that one, and a page without a title the shop', () => {
   const lines = headOf({ title: '', canonical: '/news' });
 
   expect(lines).toContain(`<link rel="canonical" ${href('/news')}>`);
@@ -62,7 +62,7 @@ test('a page that stands for another one names that one, and a page without a ti
   expect(lines).toContain('<meta property="og:title" content="Mây &#38; Gió">');
 });
 
-test('a page that nobody shall find is not shared, and has no address of its own', () => {
+test('a page that search engines leave out is not shared, and has no address of its own', () => {
   const jsonLd = [{ '@type': 'Product' }];
 
   expect(headOf({ title: 'Áo', noindex: true, image: '/a.jpg', jsonLd }, { sharePicture: '/s' })).toEqual([

@@ -65,7 +65,7 @@ test('an answer is shared until its two seconds are over, however often it is as
 });
 
 test.each(['authorization', 'Cookie', 'COOKIE'])(
-  'what is asked with the header %s is shared with nobody',
+  'what is asked with the header %s is not shared',
   async (name) => {
     const personal = { ...vi, headers: { [name]: 'one' } };
 

@@ -279,7 +279,7 @@ test('a page that stays open tells after five seconds, in one piece', async () =
   jest.useRealTimers();
 
   expect(sent).toHaveBeenCalledTimes(1);
-  // Nobody's session goes with it.
+  // No session goes with it.
   expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(reports.map(({ events }) => events.length)).toEqual([2]);
@@ -343,7 +343,7 @@ test('an error is cut to what helps to find it', async () => {
   expect(second?.stack).toHaveLength(1_000);
 });
 
-test('a page that fails in a circle before it can report keeps fifty failures, and one that came too late counts as ten minutes', async () => {
+test('a page that fails in a circle before it can report stores fifty failures, and one that came too late counts as ten minutes', async () => {
   telemetry.stop();
   telemetry = createTelemetry(window);
   jest.spyOn(window.performance, 'now').mockReturnValue(3_600_000);
