@@ -231,6 +231,7 @@ test('a card names all colours, shows five of them, and the reviews that there a
   expect(many).toHaveTextContent('4,5 (1)');
   expect(few).not.toHaveTextContent('+');
   expect(few).not.toHaveTextContent('4,5');
+  expect(few).not.toHaveTextContent('Chưa có đánh giá');
 });
 
 test('the pictures of the first row come first, and of these the first one', async () => {
