@@ -90,14 +90,22 @@ ${needsScript ? `<noscript><style>${noSkeleton}</style></noscript>` : ''}
 ${drawn ? `<style data-styles="${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
 <script>${applyTheme}</script>
 <script>${startWatchScript}</script>
-<script type="application/json" id="page-data">${safeJson(data)}</script>
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
 ${announcementHtml(announcement)}${needsScript ? withoutShellHtml(parts) : ''}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
+${dataBlock(data)}
 </body>
 </html>`,
   };
+}
+
+/**
+ * What the browser goes on with. It comes after what is seen, because it is as long as a whole round trip of a phone's first
+ * connection carries, and scripts wait for the end of the page.
+ */
+function dataBlock(data: object): string {
+  return `<script type="application/json" id="page-data">${safeJson(data)}</script>`;
 }
 
 /**

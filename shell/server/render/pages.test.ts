@@ -179,7 +179,7 @@ test('everything that stands inside a page is admitted by its hash, and by nothi
   expect(body).not.toMatch(/\sstyle=/);
 });
 
-test('the page holds what was drawn, its styles, its picture first, and data that cannot leave its element', async () => {
+test('the page holds what was drawn, its styles, its picture first, and at last data that cannot leave its element', async () => {
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const { body } = await get('/products');
 
@@ -190,7 +190,9 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   expect(body).not.toContain('/media/2');
   expect(body).not.toContain('<noscript><p>');
   expect(body).not.toContain('<div id="start-failed"');
-  const data = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  const data =
+    /<\/div>\s*<script type="application\/json" id="page-data">(.*?)<\/script>\s*<\/body>/.exec(body)?.[1] ??
+    '';
   const block = JSON.parse(data) as PageBlock;
   expect(block.rendered).toMatchObject({ remote: 'catalog@1.0.0' });
   expect(unpackData(block.packed)).toMatchObject({ state: { common: { text: '</script>' } } });
