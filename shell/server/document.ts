@@ -94,6 +94,7 @@ ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => def
 </head>
 <body>
 ${announcementHtml(announcement)}${needsScript ? withoutShellHtml(parts) : ''}<div id="root">${withSearchAddress(html, snapshot, language)}</div>
+${drawn?.jsonLd ?? ''}
 ${dataBlock(data)}
 </body>
 </html>`,
@@ -101,8 +102,8 @@ ${dataBlock(data)}
 }
 
 /**
- * What the browser goes on with. It comes after what is seen, because it is as long as a whole round trip of a phone's first
- * connection carries, and scripts wait for the end of the page.
+ * What the browser goes on with. Like structured data it comes after what is seen: a new connection carries 14 KB in its first round
+ * trip, and so the page's beginning is in it. Scripts wait for the end of the page.
  */
 function dataBlock(data: object): string {
   return `<script type="application/json" id="page-data">${safeJson(data)}</script>`;
