@@ -260,6 +260,14 @@ test('search engines read title, description, addresses in both languages and st
   });
 });
 
+test('a page that search engines leave out has no structured data', async () => {
+  const head = () => ({ title: 'Search', noindex: true, jsonLd: [{ '@type': 'Product', name: 'Shirt' }] });
+  const page = await draw({}, () => Promise.resolve(aRemote({ head })));
+
+  expect(page.head).toContain('noindex');
+  expect(page.jsonLd).toBe('');
+});
+
 test('search engines read the address of each language where a page has one for each', async () => {
   const head = () => ({
     title: 'Shirt',
