@@ -32,6 +32,8 @@ interface Budgets {
     beforeHydrationKb: number;
     beforeHydrationRequests: number;
     byItselfKb: number;
+    /** A page up to its main content, compressed: about what the first round trip of a new connection carries. */
+    beginningKb: number;
     /**
      * `htmlKb` (not compressed) and `elements` are of the page as it is sent; `secondRenders` are components that are
      * rendered again without interaction.
@@ -198,13 +200,17 @@ function measure(page: string, remote: string, scripts: LoadedScript[]): void {
 
 function checkSent(
   page: string,
-  { htmlBytes, elements }: SentPage,
+  { htmlBytes, beginningBytes, elements }: SentPage,
   allowed: { htmlKb: number; elements: number },
 ): void {
   const kb = htmlBytes / 1024;
   const line = `${page}: sent with ${kb.toFixed(1)} KB of HTML (${String(allowed.htmlKb)} allowed) and ${String(elements)} elements (${String(allowed.elements)} allowed)`;
   console.log(line);
   if (kb > allowed.htmlKb || elements > allowed.elements) problems.push(line);
+  const { beginningKb } = budgets.pages;
+  const beginning = `${page}: ${(beginningBytes / 1024).toFixed(1)} KB up to its main content, ${String(beginningKb)} allowed`;
+  console.log(beginning);
+  if (beginningBytes / 1024 > beginningKb) problems.push(beginning);
 }
 
 /** Transport, notices and widgets come beside the first paint; the page waits for all else that it asks for before it stands. */

@@ -1,8 +1,11 @@
 import type { Browser } from '@playwright/test';
+import { createBody } from '../../shell/server/render/body';
 
 /** What a document server sends for a page, before any script runs. */
 export interface SentPage {
   htmlBytes: number;
+  /** Compressed, up to the main content. */
+  beginningBytes: number;
   elements: number;
 }
 
@@ -12,8 +15,11 @@ export async function openSent(browser: Browser, url: string): Promise<SentPage>
   try {
     const page = await context.newPage();
     const response = await page.goto(url, { waitUntil: 'load' });
-    const htmlBytes = (await response?.body())?.length ?? 0;
-    return { htmlBytes, elements: await page.locator('*').count() };
+    const html = (await response?.text()) ?? '';
+    const beginning = html.slice(0, html.indexOf('<main'));
+    const beginningBytes = (await createBody(beginning).as('br')).length;
+    const htmlBytes = Buffer.byteLength(html);
+    return { htmlBytes, beginningBytes, elements: await page.locator('*').count() };
   } finally {
     await context.close();
   }

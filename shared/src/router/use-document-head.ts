@@ -56,7 +56,7 @@ export function useDocumentHead(
       const { path, language: served } = splitLanguage(location.pathname);
       const address = inLanguage(head.canonical ?? path, served);
       setCanonical(head.noindex ? '' : `${window.location.origin}${address}`);
-      for (const element of document.head.querySelectorAll(ofSentPage)) element.remove();
+      for (const element of document.querySelectorAll(ofSentPage)) element.remove();
     };
     // Set to what it is already, it would make a browser compute the styles of the whole page again.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;

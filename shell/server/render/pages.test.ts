@@ -13,6 +13,7 @@ const aDrawing = (more: Partial<DrawnPage> = {}): DrawnPage => ({
   html: '<link rel="preload" as="image" imageSrcSet="/media/1?w=320 320w" fetchPriority="high"/><link rel="preload" as="image" href="/media/2"/><main id="main"><h1 class="s-1">Áo thun</h1></main>',
   styles: { css: '.s-1{color:red}', ids: ['1'] },
   head: '<title>Áo thun</title>',
+  jsonLd: '<script type="application/ld+json">{"@type":"Product"}</script>',
   rendered: { remote: 'catalog@1.0.0', isAnswered: true, state: { common: { text: '</script>' } } },
   validUntil: null,
   failure: null,
@@ -179,7 +180,7 @@ test('everything that stands inside a page is admitted by its hash, and by nothi
   expect(body).not.toMatch(/\sstyle=/);
 });
 
-test('the page holds what was drawn, its styles, its picture first, and data that cannot leave its element', async () => {
+test('the page holds what was drawn, its styles, its picture first, and at last data that cannot leave its element', async () => {
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const { body } = await get('/products');
 
@@ -190,7 +191,11 @@ test('the page holds what was drawn, its styles, its picture first, and data tha
   expect(body).not.toContain('/media/2');
   expect(body).not.toContain('<noscript><p>');
   expect(body).not.toContain('<div id="start-failed"');
-  const data = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  const [, jsonLd, data = ''] =
+    /<\/div>\s*(<script type="application\/ld\+json">.*?<\/script>)\s*<script type="application\/json" id="page-data">(.*?)<\/script>\s*<\/body>/.exec(
+      body,
+    ) ?? [];
+  expect(jsonLd).toBe(aDrawing().jsonLd);
   const block = JSON.parse(data) as PageBlock;
   expect(block.rendered).toMatchObject({ remote: 'catalog@1.0.0' });
   expect(unpackData(block.packed)).toMatchObject({ state: { common: { text: '</script>' } } });

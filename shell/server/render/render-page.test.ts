@@ -238,7 +238,7 @@ test('what it sends names no time, since every browser has a clock of its own', 
 });
 
 test('search engines read title, description, addresses in both languages and structured data', async () => {
-  const { head } = await draw({ language: 'en' });
+  const { head, jsonLd = '' } = await draw({ language: 'en' });
 
   for (const line of [
     '<title>shirt (en) | Tiệm</title>',
@@ -251,13 +251,21 @@ test('search engines read title, description, addresses in both languages and st
     '<meta property="og:image" content="https://shop.test/media/1">',
   ])
     expect(head).toContain(line);
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(jsonLd)?.[1] ?? '';
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toMatchObject({
     url: 'https://shop.test/en/products/x',
     image: ['https://shop.test/media/1'],
     name: '</script><b>',
   });
+});
+
+test('a page that search engines leave out has no structured data', async () => {
+  const head = () => ({ title: 'Search', noindex: true, jsonLd: [{ '@type': 'Product', name: 'Shirt' }] });
+  const page = await draw({}, () => Promise.resolve(aRemote({ head })));
+
+  expect(page.head).toContain('noindex');
+  expect(page.jsonLd).toBe('');
 });
 
 test('search engines read the address of each language where a page has one for each', async () => {

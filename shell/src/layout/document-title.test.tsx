@@ -20,21 +20,23 @@ const catalog = {
 const sent = `<link rel="canonical" href="https://shop.test/">
 <link rel="alternate" hreflang="en" href="https://shop.test/en">
 <link rel="alternate" type="application/rss+xml" href="/rss.xml">
-<meta property="og:url" content="https://shop.test/">
-<script type="application/ld+json">{"@type":"WebSite"}</script>`;
+<meta property="og:url" content="https://shop.test/">`;
+const sentBody = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 beforeEach(() => {
   window.localStorage.clear();
   document.head.innerHTML = sent;
+  document.body.insertAdjacentHTML('beforeend', sentBody);
 });
 afterEach(() => {
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 
 const canonical = () => document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const ofSentPage = () =>
-  document.head.querySelectorAll('[hreflang], [property], [type="application/ld+json"]');
+  document.querySelectorAll('link[hreflang], [property], [type="application/ld+json"]');
 
 test('who shares a page shares that page, and not the one that they came by', async () => {
   const { history } = await renderShell({ catalog });

@@ -9,8 +9,6 @@ interface Page {
   path: string;
   siteName: string;
   publicUrl: string;
-  /** Beside what the page says of itself. */
-  jsonLd?: readonly object[];
   /** Shown with a link to a page that has no picture of its own. */
   sharePicture?: string | undefined;
 }
@@ -18,15 +16,7 @@ interface Page {
 const locales: Record<Language, string> = { vi: 'vi_VN', en: 'en_US' };
 
 /** What search engines and shared links read of a page. */
-export function headHtml({
-  head,
-  language,
-  path,
-  siteName,
-  publicUrl,
-  jsonLd = [],
-  sharePicture,
-}: Page): string {
+export function headHtml({ head, language, path, siteName, publicUrl, sharePicture }: Page): string {
   const title = head.title ? `${head.title} | ${siteName}` : siteName;
   const canonical = head.canonical ?? path;
   const address = (of: Language) => `${publicUrl}${inLanguage(head.alternates?.[of] ?? canonical, of)}`;
@@ -47,11 +37,19 @@ export function headHtml({
   if (head.feed) lines.push(feedLink(absolute(head.feed, publicUrl), siteName));
   const image = head.image ?? (sharePicture && `${sharePicture}?w=1200`);
   if (image) lines.push(meta('property', 'og:image', absolute(image, publicUrl)));
-  for (const data of [...jsonLd, ...(head.jsonLd ?? [])]) {
-    const whole = withAddresses(data, (path) => absolute(inLanguage(path, language), publicUrl), publicUrl);
-    lines.push(`<script type="application/ld+json">${safeJson(whole)}</script>`);
-  }
   return lines.join('\n');
+}
+
+/** The structured data of a page that search engines may show. */
+export function jsonLdHtml(
+  data: readonly object[],
+  { language, publicUrl }: Pick<Page, 'language' | 'publicUrl'>,
+): string {
+  const pageAt = (path: string) => absolute(inLanguage(path, language), publicUrl);
+  return data
+    .map((one) => withAddresses(one, pageAt, publicUrl))
+    .map((whole) => `<script type="application/ld+json">${safeJson(whole)}</script>`)
+    .join('\n');
 }
 
 function typeOf({ jsonLd = [] }: DocumentHead): string {

@@ -36,8 +36,10 @@ export interface DrawnPage {
   html: string;
   /** The styles that this page uses, and their ids, which the browser does not insert again. */
   styles: { css: string; ids: string[] };
-  /** Title, description, addresses, shared links and structured data, for the document's head. */
+  /** Title, description, addresses and shared links, for the document's head. */
   head: string;
+  /** Structured data. Absent when the shell is an older one, which has it in `head`. */
+  jsonLd?: string;
   rendered: Rendered;
   /** Epoch ms at which something that is shown ends. */
   validUntil: number | null;

@@ -22,7 +22,7 @@ import {
 } from '@storefront/shared/router';
 import { selectFlag, selectSetting, settingReceived } from '@storefront/shared/store';
 import { ShellApp } from '../shell-app';
-import { headHtml } from './head-html';
+import { headHtml, jsonLdHtml } from './head-html';
 import type { PageWords } from './page-words';
 import type { DrawnPage, RenderJob, RenderResult } from './render-job';
 import type { Settings } from './settings';
@@ -195,7 +195,7 @@ function drawn(
     status: status ?? (shown.view.kind === 'missing' ? 404 : 200),
     html,
     styles: { css, ids },
-    head: headOf(page, shown),
+    ...headOf(page, shown),
     rendered: {
       remote: remote ?? null,
       isAnswered,
@@ -230,7 +230,7 @@ function treeOf({ job, app }: Page, shown: Shown, { host }: PageWidgets) {
   );
 }
 
-function headOf({ job, app, match }: Page, { view }: Shown): string {
+function headOf({ job, app, match }: Page, { view }: Shown): Pick<DrawnPage, 'head' | 'jsonLd'> {
   const state = app.store.getState();
   const setting: Partial<ClientSetting> = selectSetting(state);
   const siteName = setting.settingClient?.siteName ?? job.siteName;
@@ -240,9 +240,13 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
     view.kind === 'page'
       ? (view.route.head?.(state, view.at, words) ?? { title: '' })
       : { title: view.kind === 'missing' ? words('shell:missing.title') : '', noindex: !isPublic };
-  const jsonLd: object[] =
+  const ofShop: object[] =
     view.kind === 'page' && job.path === '/' ? shopData(setting, siteName, createPathTo(job.registry)) : [];
-  return headHtml({ ...job, head, siteName, jsonLd, sharePicture: setting.face?.sharePicture });
+  const jsonLd = head.noindex ? [] : [...ofShop, ...(head.jsonLd ?? [])];
+  return {
+    head: headHtml({ ...job, head, siteName, sharePicture: setting.face?.sharePicture }),
+    jsonLd: jsonLdHtml(jsonLd, job),
+  };
 }
 
 const asked = ['common', 'home'];
