@@ -100,6 +100,20 @@ test('the gateway is asked once for many reloads, and its answer counts', async 
   ]);
 });
 
+test('the gateway is asked again for a shopper who comes back ten seconds later', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
+  const query = await shop.news(placed.orderId, { code: '24' });
+  const asked = () => shop.gateway.calls.filter((call) => call['vnp_TxnRef'] === `${placed.code}T1`).length;
+
+  await comeBack(query);
+  await until(async () => asked() === 1);
+  shop.clock.advance(10_000);
+  await comeBack(query);
+
+  await until(async () => asked() === 2);
+});
+
 test('the reason that the browser brings names the failure that the gateway confirms', async () => {
   const placed = await shop.anOrder();
   shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
