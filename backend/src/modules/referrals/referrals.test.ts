@@ -175,6 +175,12 @@ describe('referral credentials', () => {
       status: 401,
     });
 
+    shop.clock.advance(3_600_000 - 1);
+    expect(await me(member.headers)).toMatchObject({ status: 200 });
+    shop.clock.advance(1);
+    expect(await me(member.headers)).toMatchObject(denied);
+    shop.clock.advance(-3_600_000);
+
     await shop.ask('POST', 'auth/logout', { headers: member.session, body: {} });
     expect(await me(member.headers)).toMatchObject(denied);
   });
@@ -190,6 +196,9 @@ describe('referral credentials', () => {
     const { data } = await refresh();
     const headers = referralHeaders({ referralCredentials: data });
     expect((await shop.ask('GET', 'campaign/referral/me', { headers })).status).toBe(200);
+    shop.clock.advance(29 * 86_400_000);
+    expect((await refresh()).status).toBe(200);
+    shop.clock.advance(-29 * 86_400_000);
     // An access token does not refresh.
     const wrong = { body: { refreshToken: data.accessToken } };
     expect((await shop.ask('POST', 'campaign/referral/refresh', wrong)).status).toBe(401);
@@ -649,7 +658,9 @@ describe('invitations', () => {
     await shop.runJobs();
     expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
 
+    shop.clock.advance(350 * 86_400_000);
     expect((await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`)).status).toBe(200);
+    shop.clock.advance(-350 * 86_400_000);
 
     const { headers } = await signedInAgain(other);
     expect((await invite(headers, { emails: ['sau@example.com'] })).data.skipped).toEqual([
@@ -662,7 +673,10 @@ describe('invitations', () => {
     await invite(member.headers, { emails: ['quen@example.com', 'da.den@example.com'] });
     await shop.signsUp({ cookie: await shop.cameBy(member.code), email: 'da.den@example.com' });
 
-    shop.clock.advance(366 * 86_400_000);
+    shop.clock.advance(364 * 86_400_000);
+    await shop.runJobs();
+    expect((await list((await signedInAgain(member)).headers)).data).toHaveLength(2);
+    shop.clock.advance(2 * 86_400_000);
     await shop.runJobs();
 
     const { headers } = await signedInAgain(member);
