@@ -90,6 +90,8 @@ describe('a customer', () => {
     const { status, data } = await lan.put({ lines: [aLine(cap)], version: 1 });
 
     expect([status, data]).toEqual([200, { lines: [aLine(cap)], saved: [], version: 2 }]);
+    const aside = await lan.put({ lines: [aLine(cap)], saved: [aLine(shirt)], version: 1 });
+    expect([aside.status, aside.message]).toEqual([409, 'CART_CHANGED']);
   });
 
   test('with many devices at once ends with one of the carts, and every success counts one version', async () => {
@@ -235,6 +237,20 @@ describe('what a visitor chose, after a login', () => {
       { kind: 'GONE', infoId: gone },
       { kind: 'DEARER', infoId: dearer, from: 90_000, to: 100_000 },
       { kind: 'CHEAPER', infoId: cheaper, from: 120_000, to: 100_000 },
+    ]);
+  });
+
+  test('is compared with the price that was last seen in this browser', async () => {
+    const [seenHere, seenElsewhere] = [await product(), await product()];
+    const lan = aCustomer();
+    await lan.fills(aLine(seenHere, { priceSeen: 90_000 }), aLine(seenElsewhere));
+
+    const { data } = await lan.merge({
+      lines: [aLine(seenHere), aLine(seenElsewhere, { priceSeen: 120_000 })],
+    });
+
+    expect(data.changes.filter(({ kind }) => kind !== 'QUANTITY')).toEqual([
+      { kind: 'CHEAPER', infoId: seenElsewhere, from: 120_000, to: 100_000 },
     ]);
   });
 

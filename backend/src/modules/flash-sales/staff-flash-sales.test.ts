@@ -238,6 +238,23 @@ test('a list of sales says how much they have, and how much of it was taken', as
   });
 });
 
+test('a sale that is off blocks no other, and is refused when it is turned on beside it', async () => {
+  const { infoId } = await shelf.aProduct();
+  const off = aFlashSaleBody([{ infoId }], { isActive: false });
+  const { id } = (await call<WrittenOffer>('POST', '', off)).data;
+
+  expect((await write([{ infoId }])).message).toBe('OK');
+  const turnedOn = await call<{ overlaps: { name: string }[] }>('PUT', `/${id}`, {
+    ...off,
+    isActive: true,
+    version: 1,
+  });
+
+  expect(turnedOn.message).toBe('FLASH_SALE_OVERLAPS');
+  expect(turnedOn.data.overlaps).toMatchObject([{ name: 'Giờ vàng' }]);
+  expect(await read(id)).toMatchObject({ version: 1, isActive: false });
+});
+
 test('sales of one product may touch each other, and a sale is not in its own way', async () => {
   const { infoId } = await shelf.aProduct();
   const { data } = await write([{ infoId }]);

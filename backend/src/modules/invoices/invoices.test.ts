@@ -151,6 +151,13 @@ test('only the owner gets it, or anyone who holds a link that is fresh', async (
   expect((await get(pathOf(placed), uuid())).statusCode).toBe(404);
   expect(await link(placed, uuid())).toMatchObject({ status: 404, message: 'ORDER_NOT_FOUND' });
   expect(await link(young, young.customer)).toMatchObject({ status: 409, message: 'INVOICE_NOT_READY' });
+  const ended = await sold();
+  const cancelled = await shop.call('PUT', `/api/main/admin/order/${ended.orderId}/status`, {
+    as: 'OPERATOR',
+    body: { status: 'CANCEL', reason: 'Hết hàng' },
+  });
+  expect(cancelled.status).toBe(200);
+  expect(await link(ended, ended.customer)).toMatchObject({ status: 409, message: 'INVOICE_NOT_READY' });
 
   const { url } = (await link(placed, placed.customer)).data;
   expect(url.startsWith('http://shop.test/api/ecommerce/order/')).toBe(true);
@@ -158,7 +165,9 @@ test('only the owner gets it, or anyone who holds a link that is fresh', async (
   expect((await get(`${pathname}${search}`)).statusCode).toBe(200);
   for (const wrong of [`${pathOf(other)}${search}`, `${pathname}?token=a.b.c`, `${pathname}?token=`])
     expect((await get(wrong, placed.customer)).statusCode).toBe(404);
-  shop.clock.advance(10 * 60_000);
+  shop.clock.advance(10 * 60_000 - 1_000);
+  expect((await get(`${pathname}${search}`)).statusCode).toBe(200);
+  shop.clock.advance(1_000);
   expect((await get(`${pathname}${search}`)).statusCode).toBe(404);
 });
 
@@ -198,3 +207,40 @@ test('the discount of an invoice names what took something off, not the gift tha
   expect(text).toContain('Ngày hội');
   expect(text).not.toContain('Tặng nón');
 });
+
+test.each([
+  [
+    'vi',
+    'Ngày mua: 16/01/2026',
+    'Phạm Lan',
+    'Chưa thanh toán',
+    '1 sản phẩm tính giá thường 200.000',
+    'Miễn phí',
+  ],
+  ['en', 'Purchase date: 16/01/2026', 'Lan Phạm', 'Not paid yet', '1 at the usual price of 200,000', 'Free'],
+] as const)(
+  'an invoice has the day in Việt Nam, the buyer and what an order above a limit costs (%s)',
+  async (language, ...said) => {
+    const order = await shop.detail(await shop.anOrder({ price: 120_000, paymentMethod: 'COD' }));
+    const infoId = order.lines[0]?.infoId ?? '';
+    const seller = { legalName: 'Shop', taxCode: '', address: '', hotline: '', email: '', socials: [] };
+    const moreOriginalProducts = [
+      { infoId, quantity: 1, unitPrice: 200_000, reason: 'OVER_QUOTA' as const, name: 'Áo' },
+    ];
+
+    const pdf = await drawInvoice({
+      order: {
+        ...order,
+        purchaseDate: '2026-01-15T17:00:00.000Z',
+        shippingFee: 0,
+        moreOriginalProducts,
+        address: { ...order.address, national: 'FR' },
+      },
+      seller,
+      language,
+    });
+
+    const { text } = textOf(pdf);
+    for (const part of [...said, 'Minh, FR']) expect(text).toContain(part);
+  },
+);

@@ -260,6 +260,22 @@ describe('mails', () => {
     expect(mails.map(({ to }) => to)).toEqual([cancelled.email]);
   });
 
+  test('about a voucher that ends soon are not written of one that is switched off, or that others have used up', async () => {
+    const lan = await anAccount(shop);
+    const change = async (code: string, set: Record<string, unknown>) => {
+      const id = await aVoucher(code, 86_400_000, [lan.id]);
+      await shop.db.updateTable('vouchers').set(set).where('id', '=', id).execute();
+    };
+    await change('OFF', { isActive: false });
+    await change('USEDUP', { totalUses: 2, held: 1, used: 1 });
+    await change('ONELEFT', { totalUses: 3, held: 1, used: 1 });
+
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+
+    expect((await pageOf(lan.id)).data.map(({ facts }) => facts['code'])).toEqual(['ONELEFT']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Mã ONELEFT sắp hết hạn']);
+  });
+
   test('about a voucher that ends soon are not written to who has no mailbox, who reads it in the shop', async () => {
     const customer = uuid();
     await aVoucher('UNWRITTEN', 86_400_000, [customer]);

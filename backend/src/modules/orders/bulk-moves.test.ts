@@ -54,7 +54,7 @@ test('an operator takes several orders from their confirmation to the door', asy
     total: 2,
     report: { rows: 2, applied: 2, faultCount: 0 },
   });
-  await moved({ ids, status: 'DELIVERING', carrier: 'GHN' });
+  await moved({ ids, status: 'DELIVERING', carrier: ' GHN ' });
   await moved({ ids, status: 'DONE' });
 
   expect(await statuses(ids)).toEqual(['DONE', 'DONE']);

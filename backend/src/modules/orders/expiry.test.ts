@@ -303,6 +303,23 @@ describe('a day after money came', () => {
     expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
   });
 
+  test('that it counts less after staff gave some of it back is no difference', async () => {
+    const placed = await aPaidOrder();
+    await shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
+      as: 'OPERATOR',
+      body: { amount: 10_000, reason: 'Giao thiếu quà' },
+    });
+    shop.gateway.answers(({ vnp_Command }) =>
+      vnp_Command === 'refund' ? { status: '05' } : { status: '06', amount: placed.grandTotal * 100 },
+    );
+
+    minutes(61);
+    await shop.runJobs();
+
+    expect(questionsAbout(placed)).toBeGreaterThan(0);
+    expect(await findingsOf(placed.orderId)).toEqual([]);
+  });
+
   test('a gateway that does not answer is asked again the day after', async () => {
     const placed = await aPaidOrder();
     shop.gateway.answers(() => 'down');

@@ -55,8 +55,10 @@ test('a mail tells the whole order: goods, gifts, every step of the price, where
   const text = plain(mail?.text);
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
+      'Bạn sẽ thanh toán khi nhận hàng.',
       '- 2 × Áo thun: 400.000 ₫',
       '  M',
+      '  200.000 ₫ mỗi sản phẩm',
       '- 1 × Mũ: Quà tặng',
       '- Tiền hàng: 400.000 ₫',
       '- Mã giảm giá: -20.000 ₫',
@@ -73,6 +75,35 @@ test('a mail tells the whole order: goods, gifts, every step of the price, where
     expect(mail?.html).toContain(said);
   }
   expect(mail?.html).not.toMatch(/<(img|script|link)|url\(|@import/);
+});
+
+test('a mail says what the units above the limit of a sale cost, in the language of the order', async () => {
+  const shirt = await shop.shelf.aProduct({ name: 'Áo thun', variants: [{ price: 200_000, onHand: 9 }] });
+  const { infoId } = shirt;
+  const lines = [{ infoId, quantity: 3 }];
+  await offers.aFlashSale([{ product: shirt, kind: 'FIXED_PRICE', value: 120_000, quota: 1 }]);
+  await shop.anOrder({ infoId, lines, paymentMethod: 'COD', language: 'en' });
+  await shop.runJobs();
+
+  const text = plain(shop.mails[0]?.text);
+
+  expect(text).toContain('120,000 ₫ each');
+  expect(text).toContain('2 at the usual price of 200,000 ₫');
+});
+
+test('a mail says how an order is paid that waits for its money, and one that costs nothing', async () => {
+  await offers.aVoucher({ code: 'TATCA', kind: 'FIXED', value: 1_000_000 });
+  const address = { national: 'FR', province: 'Île-de-France', address: '1 rue X' };
+  const waiting = await shop.anOrder({ address, language: 'en' });
+  const free = await shop.anOrder({ price: 600_000, voucherCode: 'TATCA', language: 'en' });
+  await shop.runJobs();
+
+  const textOf = ({ code }: { code: string }) =>
+    shop.mails.find(({ subject }) => subject.includes(code))?.text ?? '';
+
+  expect(textOf(waiting)).toContain('The goods are held while we wait for your payment.');
+  expect(textOf(waiting)).toContain('1 rue X, Île-de-France, FR');
+  expect(textOf(free)).toContain('there is nothing left to pay');
 });
 
 test('every step of the price is the one of the order, with its amount and where it came from', async () => {
@@ -114,6 +145,7 @@ test('an order from its placing to its end writes each mail once, in the languag
   expect(delivered?.text).toContain('Parcel: GHN, GHN123'.replace(', ', ' · '));
   expect(delivered?.html).toContain('<html lang="en">');
   expect(delivered?.text).toContain(`http://shop.test/en/profile/orders/${placed.orderId}`);
+  expect(delivered?.text).toContain(`http://shop.test/en/track/${placed.orderId}?token=`);
   const told = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
     as: placed.customer,
   });
@@ -187,6 +219,36 @@ test('money that goes back is told twice: when it leaves, and when the gateway h
   const told = shop.mails.filter(({ subject }) => subject === `Đã hoàn tiền đơn hàng ${placed.code}`);
   expect(told.map(({ text }) => plain(text))).toEqual([expect.stringContaining('đã hoàn 50.000 ₫')]);
   expect(await shop.detail(placed)).toMatchObject({ refunding: 0, refunded: 50_000 });
+  const { data } = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
+    as: placed.customer,
+  });
+  expect(data.data.map(({ kind, facts }) => [kind, facts['amount']])).toEqual(
+    expect.arrayContaining([
+      ['ORDER_REFUNDING', 50_000],
+      ['ORDER_REFUNDED', 50_000],
+    ]),
+  );
+});
+
+test('money that arrives for a cancelled order is announced with its amount as going back', async () => {
+  const placed = await shop.anOrder();
+  const news = await shop.news(placed.orderId);
+  await shop.call('PUT', `/order/cancel-order/${placed.orderId}`, {
+    as: placed.customer,
+    body: { reason: 'Đổi ý' },
+  });
+  await shop.ipn(news);
+  await shop.runJobs();
+
+  const mail = shop.mails.find(({ subject }) => subject.includes(`Hoàn tiền đơn hàng ${placed.code}`));
+  expect(plain(mail?.text)).toContain(`${String(placed.grandTotal / 1000)}.000 ₫`);
+  const { data } = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
+    as: placed.customer,
+  });
+  expect(data.data.find(({ kind }) => kind === 'ORDER_MONEY_RETURNED')?.facts).toMatchObject({
+    code: placed.code,
+    amount: placed.grandTotal,
+  });
 });
 
 test.each(hostileTexts)('what people typed is text in a mail: %s', async (text) => {
@@ -232,6 +294,8 @@ describe('a reminder to pay', () => {
     const [mail, ...more] = reminded(placed.code);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/được giữ cho bạn đến \d\d:\d\d,? \d\d\/\d\d\/\d{4}/);
+    const endsAt = new Date(Date.parse(placed.expiresAt ?? '') + 7 * 3_600_000).toISOString();
+    expect(mail?.text).toContain(`${endsAt.slice(11, 16)} `);
     expect(mail?.text).toContain(`Thanh toán đơn hàng: http://shop.test/profile/orders/${placed.orderId}`);
   });
 

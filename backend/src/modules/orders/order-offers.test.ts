@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
+import { createVoucherUses } from '../vouchers/voucher-uses';
 import { createOrderOffers } from './order-offers';
 import type { QuoteConflict } from '../pricing/quotes.service';
 import type { MyOrder, OrderDetail } from './orders.schema';
@@ -525,6 +526,20 @@ test('units of a sale that were sold are not held once more, no matter who was q
     .set({ sold: 0, reserved: 0 })
     .where('flashSaleId', '=', bargain.flashSaleId)
     .execute();
+});
+
+test('a voucher that was switched off, or is over, is not held any more, no matter who was quoted it', async () => {
+  const { db, clock } = shop;
+  const { voucherId } = await aBargain();
+  const { hold } = createVoucherUses({ db, hasOrdered: async () => false });
+  const taker = { orderId: uuid(), customerId: uuid(), now: clock() };
+  const holdAfter = async (change: { isActive?: boolean; endsAt?: Date }) => {
+    await db.updateTable('vouchers').set(change).where('id', '=', voucherId).execute();
+    return db.transaction().execute(async (tx) => hold(tx, taker, { voucherId, amount: 20_000 }));
+  };
+
+  expect(await holdAfter({ isActive: false })).toBe(false);
+  expect(await holdAfter({ isActive: true, endsAt: clock() })).toBe(false);
 });
 
 test('an order gives back in the order in which others take, so that neither waits for the other', async () => {

@@ -57,6 +57,8 @@ test('a customer finds an order by its status, its code, or a product in it with
   expect(await found('?status=CANCEL')).toEqual([other.code]);
   expect(await found('?status=DONE')).toEqual([]);
   expect(await found('?search=ao%20khoac')).toEqual([coat.code]);
+  expect(await found('?search=khoac%20do')).toEqual([coat.code]);
+  expect(await found('?search=ao%20xanh')).toEqual([]);
   expect(await found(`?search=${other.code.toLowerCase()}`)).toEqual([other.code]);
   expect(await found('?search=%25')).toEqual([coat.code, other.code]);
   expect(await found("?search='%20or%201=1--")).toEqual([]);
@@ -190,4 +192,17 @@ test('what is on its way or has arrived can neither be cancelled nor asked for',
     canRequestCancel: false,
     cancelRequestedAt: asked.data.cancelRequestedAt,
   });
+});
+
+test('the code of an order has the day in Việt Nam on which it was placed', async () => {
+  const now = shop.clock();
+  const codeAt = async (instant: string) => {
+    shop.clock.set(instant);
+    return (await shop.anOrder({ paymentMethod: 'COD' })).code;
+  };
+
+  const codes = [await codeAt('2026-03-09T16:59:59.999Z'), await codeAt('2026-03-09T17:00:00.000Z')];
+
+  shop.clock.set(now);
+  expect(codes).toEqual([expect.stringMatching(/^DH260309\d{5}$/), expect.stringMatching(/^DH260310\d{5}$/)]);
 });

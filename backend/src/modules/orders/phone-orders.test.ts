@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
+import { createOffers } from '../../testing/offers';
+import type { Cart } from '../carts/carts.schema';
 import type { Quote } from '../pricing/pricing.schema';
 import type { PlacedOrder, StaffOrder } from './orders.schema';
 
@@ -22,6 +24,9 @@ test('an operator places an order for a customer who calls, which is in their ac
   const asked = await shop.orderBody(infoId, { paymentMethod: 'COD' });
   const body = { ...asked, customer: { ...someone, email: email.toUpperCase() } };
   const key = randomUUID();
+  const line = { infoId, quantity: 1, isOrder: true, priceSeen: 90_000 };
+  const own = { lines: [line], saved: [], version: 0 };
+  await shop.call('PUT', '/cart', { as: customer, body: own });
 
   const { data, status } = await place(body, { key });
 
@@ -30,6 +35,10 @@ test('an operator places an order for a customer who calls, which is in their ac
   expect(await shop.stock(infoId)).toEqual({ onHand: 2, reserved: 1 });
   expect((await seen(data.orderId)).timeline).toMatchObject([{ by: 'OPERATOR', status: 'NEW' }]);
   expect(await shop.detail({ orderId: data.orderId, customer })).toMatchObject({ code: data.code });
+  // What the customer has put into the cart was not what was ordered by phone.
+  expect((await shop.call<Cart>('GET', '/cart', { as: customer })).data.lines).toEqual([line]);
+  await shop.runJobs();
+  expect(shop.mails.map(({ subject }) => subject)).toContain(`We have your order ${data.code}`);
 });
 
 test('a caller without an account gets a link to pay, and an order that is nobody else’s', async () => {
@@ -81,4 +90,24 @@ test('the price is quoted first; goods that are sold out and prices that have ch
   expect((await place({ ...asked, customer: { ...someone, phone: '1' } })).status).toBe(400);
   expect((await place(asked, { as: randomUUID() })).status).toBe(403);
   expect((await place(asked, { key: '' })).message).toBe('IDEMPOTENCY_KEY_REQUIRED');
+});
+
+test('a quote for a customer with an account has the offers that this customer can still use', async () => {
+  const offers = createOffers(shop);
+  const { id: customer, email } = await anAccount(shop);
+  const { infoId } = await shop.shelf.aProduct();
+  const voucher = await offers.aVoucher({ code: 'MOTLAN' });
+  await offers.aVoucherUse(voucher, customer, 'CONSUMED');
+  const body = { lines: [{ infoId, quantity: 1 }], voucherCode: 'MOTLAN', language: 'vi' };
+  const problemsFor = async (caller: string) =>
+    (
+      await shop.call<Quote>('POST', '/api/main/admin/order/quote', {
+        as: 'OPERATOR',
+        body: { ...body, email: caller },
+      })
+    ).data.problems.map(({ code }) => code);
+
+  expect(await problemsFor('goi.den@example.com')).toEqual([]);
+  expect(await problemsFor(` ${email.toUpperCase()} `)).toEqual(['VOUCHER_INVALID']);
+  await offers.clear();
 });

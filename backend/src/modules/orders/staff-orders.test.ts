@@ -103,7 +103,8 @@ test('a parcel is where its carrier says, also when it had a carrier before', as
   await write('status', { status: 'PROCESSING' });
   await write('shipment', { carrier: 'GHN' });
 
-  await write('shipment', { carrier: 'VTP', trackingNumber: 'VTP1', status: 'IN_TRANSIT' });
+  await write('shipment', { carrier: 'VTP', trackingNumber: 'VTP9', status: 'IN_TRANSIT' });
+  await write('shipment', { carrier: 'VTP', trackingNumber: 'VTP1' });
 
   expect((await shop.detail(placed)).shipments).toMatchObject([
     { carrier: 'VTP', trackingNumber: 'VTP1', status: 'IN_TRANSIT' },
@@ -178,10 +179,10 @@ test('after a week on its way a parcel counts as delivered', async () => {
   await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
   await move(placed.orderId, 'DELIVERING');
 
-  shop.clock.advance(6 * 24 * 3600_000);
+  shop.clock.advance(7 * DAY_MS - 1_000);
   await shop.runJobs();
   expect((await shop.detail(placed)).status).toBe('DELIVERING');
-  shop.clock.advance(2 * 24 * 3600_000);
+  shop.clock.advance(2_000);
   await shop.runJobs();
 
   expect((await shop.detail(placed)).timeline.at(-1)).toMatchObject({ status: 'DONE', by: 'SYSTEM' });
@@ -318,6 +319,22 @@ describe('money back', () => {
       .select(['kind', 'resolvedAt'])
       .where('attemptId', '=', (await shop.attemptOf(orderId)).id)
       .execute();
+
+  test('about which the gateway is silent is asked for ever later, after six hours from then on', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => 'down');
+    await move(placed.orderId, 'CANCEL');
+
+    const waits: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      await shop.runJobs();
+      const nextTryAt = (await refundsOf(placed.orderId))[0]?.nextTryAt ?? shop.clock();
+      waits.push((nextTryAt.getTime() - shop.clock().getTime()) / 60_000);
+      shop.clock.set(nextTryAt);
+    }
+
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  });
 
   test('about which the gateway is silent for a day is left to people and not sent again', async () => {
     const placed = await paidOrder();
@@ -535,6 +552,7 @@ describe('money back', () => {
 
       const { data } = await staff(orderId, end, { status: 'FAILED', reason: 'Số thẻ đã đóng' });
       expect([data.refunding, data.refundable]).toEqual([0, grandTotal]);
+      expect(data.timeline.at(-1)).toMatchObject({ event: 'REFUND_ENDED', amount: 0 });
       expect((await staff(orderId, 'refund', { reason: 'Hàng lỗi' })).message).toBe('OK');
       await shop.runJobs();
 

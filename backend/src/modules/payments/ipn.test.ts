@@ -163,6 +163,37 @@ describe('a notification that is believed', () => {
     expect((await shop.ipn(change(await shop.news(placed.orderId)))).RspCode).toBe('00');
   });
 
+  test('is recorded as it came, with its answer and its sender, without cookies and bearers', async () => {
+    const placed = await shop.anOrder();
+    const query = await shop.news(placed.orderId);
+    const sender = { 'user-agent': 'gateway/1.0', 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
+
+    const reply = await shop.app.inject({
+      url: `/api/ecommerce/payment/ipn/vnpay?${query}`,
+      headers: { ...sender, cookie: 'session=secret', authorization: 'Bearer secret' },
+    });
+
+    const { id } = await shop.attemptOf(placed.orderId);
+    const recorded = await shop.db
+      .selectFrom('paymentEvents')
+      .selectAll()
+      .where('attemptId', '=', id)
+      .where('kind', '=', 'ipn')
+      .execute();
+    expect(recorded).toMatchObject([
+      {
+        provider: 'VNPAY',
+        direction: 'IN',
+        decision: 'accepted',
+        signatureOk: true,
+        raw: query,
+        reply: reply.body,
+        receivedAt: shop.clock(),
+      },
+    ]);
+    expect(recorded[0]?.headers).toEqual(sender);
+  });
+
   test('twice is answered 00 and then 02, with one mail', async () => {
     const placed = await shop.anOrder();
     const query = await shop.news(placed.orderId);

@@ -74,6 +74,27 @@ test('what counts is the newest payment, also after the clock was set back', asy
   shop.clock.advance(60 * 60_000);
 });
 
+test('a payment that its gateway works on is shown, though a later one was cancelled', async () => {
+  const placed = await shop.anOrder();
+  const first = await shop.attemptOf(placed.orderId);
+  shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
+  await pay(placed);
+  await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+
+  const newsOfFirst = (status: string) =>
+    shop.news(placed.orderId, { code: '00', status, vnp_TxnRef: first.merchantRef });
+  await shop.ipn(await newsOfFirst('01'));
+  const waiting = await shop.state(placed);
+  await shop.ipn(await newsOfFirst('00'));
+
+  expect(waiting).toMatchObject({
+    attempt: { attemptId: first.id, outcome: 'processing' },
+    action: 'NONE',
+    final: false,
+  });
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
 test('two tabs that pay again at once share one payment', async () => {
   const placed = await shop.anOrder();
   await shop.ipn(await shop.news(placed.orderId, { code: '24' }));

@@ -73,7 +73,9 @@ test('anyone who comes back sees how it stands without signing in, for an hour a
   expect((await look(other.orderId, token)).status).toBe(401);
   expect((await look(placed.orderId, `${token.slice(0, -2)}xx`)).status).toBe(401);
   expect((await look(placed.orderId, '')).status).toBe(401);
-  shop.clock.advance(61 * 60_000);
+  shop.clock.advance(59 * 60_000);
+  expect((await look(placed.orderId, token)).status).toBe(200);
+  shop.clock.advance(2 * 60_000);
   expect((await look(placed.orderId, token)).status).toBe(401);
 });
 
@@ -98,6 +100,20 @@ test('the gateway is asked once for many reloads, and its answer counts', async 
   expect(asked).toEqual([
     expect.objectContaining({ vnp_Command: 'querydr', vnp_TransactionDate: '20260115110100' }),
   ]);
+});
+
+test('the gateway is asked again for a shopper who comes back ten seconds later', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
+  const query = await shop.news(placed.orderId, { code: '24' });
+  const asked = () => shop.gateway.calls.filter((call) => call['vnp_TxnRef'] === `${placed.code}T1`).length;
+
+  await comeBack(query);
+  await until(async () => asked() === 1);
+  shop.clock.advance(10_000);
+  await comeBack(query);
+
+  await until(async () => asked() === 2);
 });
 
 test('the reason that the browser brings names the failure that the gateway confirms', async () => {

@@ -216,6 +216,25 @@ test('what a customer took already counts for them alone', async () => {
   expect(await reasons(other)).toEqual([undefined, undefined]);
 });
 
+test('each sale and each of its goods has a limit of its own for a customer', async () => {
+  const [shirt, cap] = [await aShirt(100_000), await aShirt(100_000)];
+  const inSale = (product: typeof shirt) =>
+    ({ product, kind: 'FIXED_PRICE', value: 60_000, perCustomerLimit: 1 }) as const;
+  const customer = uuid();
+  const buy = ({ infoId }: typeof shirt) => shop.anOrder({ customer, infoId, paymentMethod: 'COD' });
+  const priceOf = async ({ infoId }: typeof shirt) =>
+    (await quoteOf([{ infoId, quantity: 1 }], {}, { as: customer })).subtotal;
+  const earlier = await offers.aFlashSale([inSale(shirt)]);
+  await buy(shirt);
+  await shop.db.updateTable('flashSales').set({ endsAt: shop.clock() }).where('id', '=', earlier).execute();
+  await offers.aFlashSale([inSale(shirt), inSale(cap)]);
+  await buy(cap);
+
+  expect([await priceOf(shirt), await priceOf(cap)]).toEqual([60_000, 100_000]);
+  expect((await buy(shirt)).orderId).toEqual(expect.any(String));
+  expect(await priceOf(shirt)).toBe(100_000);
+});
+
 test('however many lines and offers there are, a price takes the same few questions', async () => {
   const category = await shop.shelf.aCategory();
   const many = await Promise.all(

@@ -217,6 +217,29 @@ test('a visitor sees the delivery methods to an address with fee and days', asyn
   expect(nowhere.data).toEqual([]);
 });
 
+test('a parcel is weighed with every piece of every line that is sold, for the choice of a method as for the price', async () => {
+  const soldNoMore = await inStock(600_000);
+  await shop.db
+    .updateTable('productVariants')
+    .set({ isActive: false })
+    .where('id', '=', soldNoMore)
+    .execute();
+  const lines = [
+    { infoId: await inStock(50_000), quantity: 3 },
+    { infoId: await inStock(60_000), quantity: 2 },
+    { infoId: soldNoMore, quantity: 1 },
+  ];
+
+  const methods = await shop.call('POST', '/shipping/quote', { body: { lines, address: SAIGON } });
+  const priced = await shop.quote({ lines, address: SAIGON, shippingMethod: 'STANDARD' });
+
+  expect(methods.data).toMatchObject([
+    { code: 'STANDARD', fee: 25_500 },
+    { code: 'EXPRESS', fee: 47_000 },
+  ]);
+  expect(priced.data.shippingFee).toBe(25_500);
+});
+
 test.each([
   ['a minute before midnight', '2026-01-16T16:59:00.000Z', { from: '2026-01-17', to: '2026-01-19' }],
   ['at midnight', '2026-01-16T17:00:00.000Z', { from: '2026-01-19', to: '2026-01-20' }],
@@ -251,12 +274,15 @@ test('a shopper is told from when on delivery is free, by what the goods cost wi
 
   await limit({ freeShippingFrom: 300_000 });
   const free = [await told(1), await told(3, HANOI), await told(1, { national: 'FR', address: '1 rue X' })];
+  const two = [infoId, await inStock(80_000)].map((one) => ({ infoId: one, quantity: 1 }));
+  const ofTwo = (await shop.quote({ lines: two })).data.freeShipping;
   await shop.db.deleteFrom('settings').execute();
   await limit({ freeShippingFrom: null });
   const never = await told(3);
   await shop.db.deleteFrom('settings').execute();
 
   expect(free).toEqual([{ threshold: 300_000, missing: 200_000 }, { threshold: 300_000, missing: 0 }, null]);
+  expect(ofTwo).toEqual({ threshold: 300_000, missing: 120_000 });
   expect(never).toBeNull();
 });
 
@@ -276,6 +302,14 @@ test('a flood of questions from one address is limited, and others are not', asy
   expect(statuses.every((status) => status === 200)).toBe(true);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(refused.headers['retry-after']).toBe('60');
+  const alike = { method: 'POST', remoteAddress: '192.0.2.1' } as const;
+  const lines = [{ infoId, quantity: 1 }];
+  for (const [url, payload] of [
+    ['/api/ecommerce/quote/vouchers', { lines }],
+    ['/api/ecommerce/shipping/quote', { lines, address: SAIGON }],
+    ['/api/main/voucher/check', { lines, code: 'GIAM10' }],
+  ] as const)
+    expect((await shop.app.inject({ ...alike, url, payload })).statusCode).toBe(429);
   expect((await ask('192.0.2.2')).statusCode).toBe(200);
   shop.clock.advance(61_000);
   expect((await ask('192.0.2.1')).statusCode).toBe(200);

@@ -304,7 +304,7 @@ export function createQuoteService(deps: QuoteDependencies) {
     purgeExpired: () => quotes.purgeExpired(clock()),
   };
 
-  /** Weight and worth of a parcel, for the methods that can be chosen for it. */
+  /** Weight and worth of a parcel, for the methods that can be chosen for it; what is no longer sold is not sent. */
   async function parcelOf(requested: { infoId: string; quantity: number }[], language: Language) {
     const wanted = mergeLines(requested);
     refuseTooMany(wanted);
@@ -313,7 +313,7 @@ export function createQuoteService(deps: QuoteDependencies) {
       language,
     );
     const parcel = { grams: 0, subtotal: 0 };
-    for (const variant of variants) {
+    for (const variant of variants.filter(({ isSellable }) => isSellable)) {
       const quantity = wanted.find(({ infoId }) => infoId === variant.infoId.toLowerCase())?.quantity ?? 0;
       parcel.grams += quantity * GRAMS_PER_UNIT;
       parcel.subtotal += quantity * variant.price;

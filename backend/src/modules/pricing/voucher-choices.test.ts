@@ -25,10 +25,13 @@ const collect = (voucherId: string, customer: string) =>
 test('a visitor sees the public vouchers: the one that saves most first, and why the others do not apply', async () => {
   const infoId = await aShirt();
   await offers.aVoucher({ code: 'TEN', kind: 'FIXED', value: 10_000 });
+  await offers.aVoucher({ code: 'SOONOVER', kind: 'FIXED', value: 10_000, to: 30 });
   await offers.aVoucher({ code: 'QUARTER', value: 25, nameVi: 'Giảm 25%' });
   await offers.aVoucher({ code: 'FROM900', minSubtotal: 900_000 });
   await offers.aVoucher({ code: 'FROM300', minSubtotal: 300_000 });
+  await offers.aVoucher({ code: 'OTHERS', productIds: [(await shop.shelf.aProduct()).id] });
   await offers.aVoucher({ code: 'CARDS', paymentMethods: ['ONLINE'] });
+  await offers.aVoucher({ code: 'FIVE', minQuantity: 5 });
   await offers.aVoucher({ code: 'GONE', totalUses: 1, used: 1 });
   await offers.aVoucher({ code: 'SECRET', isListed: false });
   await offers.aVoucher({ code: 'OFF', isActive: false });
@@ -39,10 +42,13 @@ test('a visitor sees the public vouchers: the one that saves most first, and why
   expect(choices[0]).toMatchObject({ code: 'QUARTER', name: 'Giảm 25%', saves: 50_000, isMine: false });
   expect(choices.map(({ code, saves, reasonCode, missing }) => [code, saves, reasonCode, missing])).toEqual([
     ['QUARTER', 50_000, undefined, undefined],
+    ['SOONOVER', 10_000, undefined, undefined],
     ['TEN', 10_000, undefined, undefined],
     ['FROM300', null, 'MIN_SUBTOTAL', 100_000],
     ['FROM900', null, 'MIN_SUBTOTAL', 700_000],
+    ['FIVE', null, 'MIN_QUANTITY', 4],
     ['CARDS', null, 'PAYMENT_METHOD', undefined],
+    ['OTHERS', null, 'NOT_FOR_THESE', undefined],
     ['GONE', null, 'USED_UP', undefined],
   ]);
 });

@@ -259,6 +259,49 @@ test('gifts are each there once, at least one piece of it, from a minimum above 
   ]);
 });
 
+test('of a promotion that orders used nobody changes what it holds for', async () => {
+  const category = await shelf.aCategory();
+  const product = await shelf.aProduct();
+  const body = aPromotionBody({ categoryIds: [category.id] });
+  const { id } = (await call<WrittenOffer>('POST', '', body)).data;
+  const use = { orderId: uuid(), promotionId: id, customerId: uuid(), quantity: 1, state: 'HELD' as const };
+  await shop.db
+    .insertInto('promotionUses')
+    .values({ ...use, heldAt: shop.clock(), settledAt: null })
+    .execute();
+  const change = (given: object) => call('PUT', `/${id}`, { ...body, ...given, version: 1 });
+
+  expect((await change({ categoryIds: [] })).errors).toEqual([{ field: 'categoryIds', code: 'inUse' }]);
+  expect((await change({ productIds: [product.id] })).errors).toEqual([
+    { field: 'productIds', code: 'inUse' },
+  ]);
+});
+
+test('the quota of a promotion covers what orders hold of it and what they have bought', async () => {
+  const body = aPromotionBody({ quota: 9 });
+  const { id } = (await call<WrittenOffer>('POST', '', body)).data;
+  await shop.db.updateTable('promotions').set({ reserved: 2, sold: 3 }).where('id', '=', id).execute();
+  const change = (quota: number) => call('PUT', `/${id}`, { ...body, quota, version: 1 });
+
+  expect((await change(4)).errors).toEqual([{ field: 'quota', code: 'belowTaken' }]);
+  expect((await change(5)).status).toBe(200);
+});
+
+test('staff find a promotion by a part of its name in either language, and read page after page', async () => {
+  const named = async (nameVi: string, nameEn: string, startsAt: string) =>
+    (await write({ nameVi, nameEn, startsAt })).data.id;
+  const later = await named('Giảm 50% áo', 'Half price shirts', '2026-01-15T02:30:00.000Z');
+  const earlier = await named('Tặng mũ', 'Free caps', '2026-01-15T02:00:00.000Z');
+  const idsOf = async (query: string) =>
+    (await call<{ data: StaffPromotion[] }>('GET', query)).data.data.map(({ id }) => id);
+
+  expect(await idsOf('?search=shirts')).toEqual([later]);
+  expect(await idsOf(`?search=${encodeURIComponent('tặng')}`)).toEqual([earlier]);
+  expect(await idsOf('?search=%25')).toEqual([later]);
+  expect([await idsOf('?limit=1'), await idsOf('?limit=1&page=2')]).toEqual([[later], [earlier]]);
+  expect(await idsOf('?state=PLANNED')).toEqual([]);
+});
+
 test.each([
   ['startsAt', { startsAt: '2026-01-15T01:00:00.000Z' }],
   ['kind', { kind: 'FIXED' }],

@@ -85,6 +85,25 @@ test('a list has an address once, and other members may have it in their lists t
   expect((await shop.ask('GET', path, { headers: other.headers })).status).toBe(404);
 });
 
+test('a list is sorted by name, comes page by page, and is searched by company and phone number as well', async () => {
+  const { data } = await add(contact);
+  await add({ fullName: 'An Bình', email: 'an@example.com' });
+  await add({ fullName: 'Cao Dũng', businessName: 'Tạp hoá Dũng', phoneNumber: '0987654321' });
+  const names = async (query: string) => (await list(query)).data.map(({ fullName }) => fullName);
+
+  expect(await names('')).toEqual(['An Bình', 'Cao Dũng', 'Trần Thị Hoa']);
+  expect(await names('?limit=2&page=2')).toEqual(['Trần Thị Hoa']);
+  expect(await names('?search=cong%20ty')).toEqual(['Trần Thị Hoa']);
+  expect(await names('?search=tap%20hoa')).toEqual(['Cao Dũng']);
+  expect(await names('?search=%2B84987654321')).toEqual(['Cao Dũng']);
+  expect(await names('?search=%25')).toEqual([]);
+  const taken = { headers: member.headers, body: { fullName: 'Trần Thị Hoa', email: 'AN@example.com' } };
+  expect(await shop.ask('PUT', `relationship/relationship/contact/${data.id}`, taken)).toMatchObject({
+    status: 409,
+    errorCode: 'REFERRAL_CONTACT_EXISTS',
+  });
+});
+
 test('contacts are invited from the list, and each that is not is explained', async () => {
   const other = await shop.aMember();
   const { data } = await add(contact);

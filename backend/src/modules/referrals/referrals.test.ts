@@ -55,6 +55,35 @@ describe('joining', () => {
     });
     expect(visitor.data).not.toHaveProperty('code');
     expect(own.data.code).toBe(member.code);
+    const english = await shop.ask<ActiveCampaign>('GET', 'campaign/campaign/active', {
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.data.name).toBe('Invite friends');
+  });
+
+  test('is offered with the voucher of the campaign only while that runs', async () => {
+    const now = shop.clock();
+    const ofCampaign = shop.db.updateTable('vouchers').where('code', '=', shop.campaign.voucherCode);
+    const { startsAt, endsAt } = await shop.db
+      .selectFrom('vouchers')
+      .select(['startsAt', 'endsAt'])
+      .where('code', '=', shop.campaign.voucherCode)
+      .executeTakeFirstOrThrow();
+    const benefitIn = async (window: { startsAt: Date; endsAt: Date }) => {
+      await ofCampaign.set(window).execute();
+      const { data } = await shop.ask<ActiveCampaign>('GET', 'campaign/campaign/active');
+      return data.inviteeBenefit?.voucherCode;
+    };
+    const later = new Date(now.getTime() + 1);
+
+    const offered = [
+      await benefitIn({ startsAt: now, endsAt: later }),
+      await benefitIn({ startsAt: later, endsAt }),
+      await benefitIn({ startsAt, endsAt: now }),
+    ];
+
+    await ofCampaign.set({ startsAt, endsAt }).execute();
+    expect(offered).toEqual([shop.campaign.voucherCode, undefined, undefined]);
   });
 
   test('is possible, and so are invitations, from the first instant of a campaign to its last', async () => {
@@ -146,6 +175,12 @@ describe('referral credentials', () => {
       status: 401,
     });
 
+    shop.clock.advance(3_600_000 - 1);
+    expect(await me(member.headers)).toMatchObject({ status: 200 });
+    shop.clock.advance(1);
+    expect(await me(member.headers)).toMatchObject(denied);
+    shop.clock.advance(-3_600_000);
+
     await shop.ask('POST', 'auth/logout', { headers: member.session, body: {} });
     expect(await me(member.headers)).toMatchObject(denied);
   });
@@ -161,6 +196,9 @@ describe('referral credentials', () => {
     const { data } = await refresh();
     const headers = referralHeaders({ referralCredentials: data });
     expect((await shop.ask('GET', 'campaign/referral/me', { headers })).status).toBe(200);
+    shop.clock.advance(29 * 86_400_000);
+    expect((await refresh()).status).toBe(200);
+    shop.clock.advance(-29 * 86_400_000);
     // An access token does not refresh.
     const wrong = { body: { refreshToken: data.accessToken } };
     expect((await shop.ask('POST', 'campaign/referral/refresh', wrong)).status).toBe(401);
@@ -209,6 +247,8 @@ describe('a code', () => {
     expect(picture.headers['content-type']).toBe('image/png');
     const { width, height } = await sharp(picture.rawPayload).metadata();
     expect([width, height]).toEqual([1200, 630]);
+    const english = await shop.app.inject({ url: `/api/ecard/${data.eCard}?lang=en` });
+    expect(english.rawPayload.equals(picture.rawPayload)).toBe(false);
   });
 });
 
@@ -226,6 +266,19 @@ test('pictures to share are drawn a few at a time, and once for all who look at 
 });
 
 describe('attribution', () => {
+  test('is a cookie that no script reads and no other site sends, for thirty days', async () => {
+    const { code } = await shop.aMember();
+
+    const { data, cookie } = await shop.ask<Touched>('POST', 'campaign/referral/touch', {
+      body: { code: ` ${code.toLowerCase()} `, landing: '/' },
+    });
+
+    const [, ...attributes] = String(cookie).split('; ');
+    expect(attributes).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax']);
+    const until = new Date(shop.clock().getTime() + 30 * 86_400_000).toISOString();
+    expect(data).toMatchObject({ attributed: true, code, until });
+  });
+
   test('survives browsing to a sign-up on another day, and gives the invitee a voucher', async () => {
     const member = await shop.aMember();
     const cookie = await shop.cameBy(member.code);
@@ -347,6 +400,10 @@ describe('invitations', () => {
       ['ban.be@example.com', 'SENT'],
       ['known@example.com', 'SENT'],
     ]);
+    const found = async (query: string) => (await list(member.headers, query)).data.map(({ email }) => email);
+    expect(await found('?search=%20BAN.')).toEqual(['ban.be@example.com']);
+    expect(await found('?search=%25')).toEqual([]);
+    expect(await found('?limit=1&page=2')).toEqual(['known@example.com']);
   });
 
   test('are read in English by those who were invited in English', async () => {
@@ -502,7 +559,8 @@ describe('invitations', () => {
 
   test('show who invited, count as opened and joined, and lead to attribution', async () => {
     const member = await shop.aMember();
-    await invite(member.headers, { emails: ['hoa.moi@example.com'], message: 'Chào Hoa' });
+    const emails = ['hoa.moi@example.com', 'chua.mo@example.com'];
+    await invite(member.headers, { emails, message: 'Chào Hoa' });
     const token = tokenIn((await mailTo('hoa.moi@example.com'))?.text);
 
     const { data } = await shop.ask<OpenedInvitation>('GET', `campaign/invitation/${token}`);
@@ -525,6 +583,8 @@ describe('invitations', () => {
       { email: 'hoa.moi@example.com', resendableAt: null },
     ]);
     expect((await list(member.headers, '?state=OPENED')).data).toEqual([]);
+    const me = await shop.ask<ReferralMember>('GET', 'campaign/referral/me', { headers });
+    expect(me.data.counts).toEqual({ opened: 1, joined: 1, ordered: 0, rewarded: 0 });
   });
 
   test('count as joined also when their reader signs up with another address', async () => {
@@ -598,7 +658,9 @@ describe('invitations', () => {
     await shop.runJobs();
     expect((await shop.ask('GET', `campaign/invitation/${token}`)).errorCode).toBe('INVITATION_NOT_FOUND');
 
+    shop.clock.advance(350 * 86_400_000);
     expect((await shop.ask('POST', `campaign/invitation/${token}/unsubscribe`)).status).toBe(200);
+    shop.clock.advance(-350 * 86_400_000);
 
     const { headers } = await signedInAgain(other);
     expect((await invite(headers, { emails: ['sau@example.com'] })).data.skipped).toEqual([
@@ -608,13 +670,17 @@ describe('invitations', () => {
 
   test('that led nowhere are forgotten after a year', async () => {
     const member = await shop.aMember();
-    await invite(member.headers, { emails: ['quen@example.com'] });
+    await invite(member.headers, { emails: ['quen@example.com', 'da.den@example.com'] });
+    await shop.signsUp({ cookie: await shop.cameBy(member.code), email: 'da.den@example.com' });
 
-    shop.clock.advance(366 * 86_400_000);
+    shop.clock.advance(364 * 86_400_000);
+    await shop.runJobs();
+    expect((await list((await signedInAgain(member)).headers)).data).toHaveLength(2);
+    shop.clock.advance(2 * 86_400_000);
     await shop.runJobs();
 
     const { headers } = await signedInAgain(member);
-    expect((await list(headers)).data).toEqual([]);
+    expect((await list(headers)).data).toMatchObject([{ email: 'da.den@example.com', state: 'JOINED' }]);
     shop.clock.advance(-366 * 86_400_000);
   });
 

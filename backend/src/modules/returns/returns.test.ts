@@ -97,6 +97,9 @@ test('goods go back for their money: asked, approved, received, refunded, each t
   expect(said(`Yêu cầu đổi trả của đơn hàng ${placed.code} được chấp nhận`)).toContain(
     'Cửa hàng nhắn: Gửi về 12 Lý Thường Kiệt',
   );
+  expect(said(`Yêu cầu đổi trả của đơn hàng ${placed.code} được chấp nhận`)).toContain(
+    'Tiền được hoàn sau khi hàng đã kiểm tra xong.',
+  );
   expect(said(`Đã nhận hàng gửi trả của đơn hàng ${placed.code}`)).toContain('đang kiểm tra');
   expect(said(`Hoàn tiền cho yêu cầu đổi trả của đơn hàng ${placed.code}`)).toContain(
     'Số tiền 200.000 ₫ đang được hoàn lại qua cách bạn đã thanh toán.',
@@ -165,6 +168,12 @@ test('each kind has its own way, and nothing else is possible', async () => {
   expect(await move(exchange, 'REJECTED', 'x')).toMatchObject(refused);
 
   await move(refund, 'APPROVED');
+  const approved = await shop.db
+    .selectFrom('outbox')
+    .select('textBody')
+    .where('dedupeKey', '=', `order:${placed.orderId}:return:${refund}:APPROVED`)
+    .executeTakeFirstOrThrow();
+  expect(plain(approved.textBody)).toContain('Bạn không cần gửi hàng về.');
   expect(await move(refund, 'RECEIVED')).toMatchObject(refused);
   const twice = await Promise.all([move(refund, 'REFUNDED'), move(refund, 'REFUNDED')]);
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -285,6 +294,36 @@ test('only staff decide, and they find who waits longest', async () => {
   );
   expect(page.data.data.map(({ id }) => id)).toContain(returnId);
   expect(page.data.data.every(({ status }) => status === 'NEW')).toBe(true);
+});
+
+test('staff read the requests page by page, the oldest first, each with its own goods', async () => {
+  const asked: string[] = [];
+  const names = ['Áo cũ', 'Mũ mới'];
+  for (const name of names) {
+    shop.clock.advance(1_000);
+    const placed = await delivered();
+    await shop.db.updateTable('orderLines').set({ name }).where('orderId', '=', placed.orderId).execute();
+    asked.push((await ask(placed)).data.returnId);
+  }
+  const pageOf = async (query: string) =>
+    (
+      await shop.call<{ data: StaffReturn[]; meta: { total: number } }>(
+        'GET',
+        `/api/main/admin/return?status=NEW&${query}`,
+        { as: 'OPERATOR' },
+      )
+    ).data;
+  const { meta } = await pageOf('pageSize=1');
+
+  const last = await Promise.all([
+    pageOf(`pageSize=1&page=${String(meta.total - 1)}`),
+    pageOf(`pageSize=1&page=${String(meta.total)}`),
+  ]);
+
+  expect(last.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(asked);
+  expect(last.flatMap(({ data }) => data.flatMap(({ goods }) => goods.map(({ name }) => name)))).toEqual(
+    names,
+  );
 });
 
 test('staff read what became of a return in the order in which it came about', async () => {

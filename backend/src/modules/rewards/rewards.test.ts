@@ -8,6 +8,7 @@ import { openReferralShop, type ReferralShop, type TestMember } from '../../test
 import type { Joined } from '../referrals/referrals.schema';
 import { ledger } from './ledger';
 import { rewardData } from './personal-data';
+import type { ReferralMember } from '../referrals/referrals.schema';
 import type {
   Earnings,
   Payout,
@@ -106,8 +107,14 @@ describe('earning', () => {
     });
     expect(held).toMatchObject({ new: 50_000, total: 50_000, available: 0, nextUnlockAt: reward?.unlocksAt });
 
-    await shop.passDays(8);
+    const counts = async () => (await get<ReferralMember>(member, 'referral/me')).counts;
+    expect(await counts()).toEqual({ opened: 0, joined: 1, ordered: 1, rewarded: 0 });
+    const second = 1 / 86_400;
+    await shop.passDays(7 - second);
+    expect(await rewardsOf(member)).toMatchObject([{ status: 'NEW', reason: 'HOLDING' }]);
+    await shop.passDays(second);
     expect(await rewardsOf(member)).toMatchObject([{ status: 'NEW', reason: 'AVAILABLE', unlocksAt: null }]);
+    expect(await counts()).toEqual({ opened: 0, joined: 1, ordered: 1, rewarded: 1 });
     expect(await totalOf(member)).toMatchObject({ new: 50_000, available: 50_000, nextUnlockAt: null });
     expect(shop.mails.some(({ to, subject }) => to === member.email && subject.includes('50.000'))).toBe(
       true,
@@ -172,6 +179,7 @@ describe('earning', () => {
     expect(months[0]).toMatchObject({ earned: 0, rewards: 0 });
     expect(months[2]).toMatchObject({ earned: 50_000, rewards: 1 });
     expect(months[2]?.month).toBe(shop.clock().toISOString().slice(0, 7));
+    expect((await get<Earnings>(member, 'reward/earnings')).months).toHaveLength(12);
   });
 
   test('a locked reward counts in the earnings only after staff release it', async () => {
@@ -670,6 +678,10 @@ test('staff find locked rewards by their reason and member, with sums by status'
     NEW: { count: 1, amount: 50_000 },
   });
   expect((await list('&reason=SAME_PHONE')).data).toEqual([]);
+  const at = encodeURIComponent(reward?.datetime ?? '');
+  const found = async (query: string) => (await list(query)).meta.total;
+  expect([await found('&search=hoa'), await found('&search=lan')]).toEqual([2, 0]);
+  expect([await found(`&from=${at}`), await found(`&to=${at}`)]).toEqual([2, 0]);
 });
 
 test('a member is told each time staff lock or release a reward', async () => {
@@ -764,6 +776,22 @@ describe('a payout', () => {
       operatorPayoutLimit: 2_000_000,
     });
     expect((await list({ search: '8888999' })).data.data).toMatchObject([{ id: data.requestId }]);
+    const at = found.data[0]?.requestedAt ?? '';
+    const ownIds = async (query: Record<string, string>) =>
+      (await list({ member: member.id, ...query })).data.data.map(({ id }) => id);
+    for (const fits of [
+      { search: data.code.toLowerCase() },
+      { search: 'CMD' },
+      { method: 'BANK' },
+      { from: at },
+    ])
+      expect(await ownIds(fits)).toEqual([data.requestId]);
+    for (const misses of [{ search: '%9%9%' }, { method: 'WALLET' }, { to: at }, { status: 'PAID' }])
+      expect(await ownIds(misses)).toEqual([]);
+    expect((await list({ member: member.id, status: 'PAID' })).data).toMatchObject({
+      meta: { total: 0 },
+      totals: { REQUESTED: { count: 1, amount: 100_000 } },
+    });
     expect((await list({ member: 'nobody@example.com' })).data.data).toEqual([]);
     expect((await list({ from: '2025-13-01' })).status).toBe(400);
     expect((await list({}, 'CUSTOMER')).status).toBe(403);
@@ -804,10 +832,15 @@ describe('a payout', () => {
 
     const byOperator = await decide(data.requestId, 'APPROVED');
     const byAdmin = await decide(data.requestId, 'APPROVED', undefined, 'ADMIN');
+    const limit = JSON.stringify({ operatorPayoutLimit: 50_000 });
+    const settings = shop.db.updateTable('settings').where('key', '=', 'staffSettings');
+    await settings.set({ value: limit }).execute();
+    const atTheLimit = await decide(data.requestId, 'PAID');
 
     await shop.db.deleteFrom('settings').where('key', '=', 'staffSettings').execute();
     expect(byOperator).toMatchObject({ status: 403, errorCode: 'PAYOUT_NEEDS_ADMIN' });
     expect(byAdmin.data).toMatchObject({ status: 'APPROVED' });
+    expect(atTheLimit.data).toMatchObject({ status: 'PAID' });
   });
 
   test('of a part splits a reward, and the rest can be paid out later', async () => {

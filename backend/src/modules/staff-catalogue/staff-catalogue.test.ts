@@ -340,6 +340,21 @@ test('stock is adjusted with a reason, never below what orders hold, and each pi
     [-4, 6],
     [10, 10],
   ]);
+  const first = data.data.at(-1);
+  expect(first).toMatchObject({
+    reason: 'RECEIVED',
+    note: null,
+    orderId: null,
+    productName: product.name.vi,
+  });
+  const ofKind = async (kind: string) =>
+    (
+      await shop.call<{ data: StockMovement[] }>(
+        'GET',
+        `admin/stock-movement?variantId=${variantId}&kind=${kind}`,
+      )
+    ).data.data.length;
+  expect([await ofKind('ADJUST'), await ofKind('COMMIT')]).toEqual([2, 0]);
   const { data: low } = await shop.call<{ data: StockLevel[] }>(
     'GET',
     `admin/stock?search=${product.variants[0]?.sku ?? ''}&state=low`,

@@ -277,6 +277,21 @@ test.each([
   expect(reply.errors).toEqual([{ field, code: 'inUse' }]);
 });
 
+test('of a voucher that orders used nobody changes what it holds for, and the order of a list is no change', async () => {
+  const [one, other] = [await shelf.aCategory(), await shelf.aCategory()];
+  const product = await shelf.aProduct();
+  const body = aVoucherBody({ categoryIds: [one.id, other.id] });
+  const { data } = await call<WrittenOffer>('POST', '', body);
+  await offers.aVoucherUse(data.id, uuid(), 'RELEASED');
+  const change = (given: object) => call('PUT', `/${data.id}`, { ...body, ...given, version: 1 });
+
+  expect((await change({ categoryIds: [one.id] })).errors).toEqual([{ field: 'categoryIds', code: 'inUse' }]);
+  expect((await change({ productIds: [product.id] })).errors).toEqual([
+    { field: 'productIds', code: 'inUse' },
+  ]);
+  expect((await change({ categoryIds: [other.id, one.id] })).status).toBe(200);
+});
+
 test.each([
   ['a name of 121 letters', { nameVi: 'ắ'.repeat(121) }, 'nameVi', 'maxLength'],
   ['a name with signs that nobody sees', { nameEn: 'Off\u0007' }, 'nameEn', 'invalid'],

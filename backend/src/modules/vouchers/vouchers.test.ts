@@ -271,6 +271,17 @@ describe('collecting a voucher', () => {
     expect(await collect(id, customer)).toMatchObject({ status: 200, data: first.data });
   });
 
+  test('one that the shop gave to a customer alone is answered as theirs, and to nobody else', async () => {
+    const customer = uuid();
+    const id = await offers.aVoucher({ isListed: false });
+    const own = { id: uuid(), voucherId: id, customerId: customer, collectedAt: shop.clock() };
+    await shop.db.insertInto('customerVouchers').values(own).execute();
+
+    expect(await collect(id, customer)).toMatchObject({ status: 200, data: { myVoucherId: own.id } });
+    expect((await collect(id, uuid())).status).toBe(404);
+    expect(await countsOf(id)).toEqual({ collected: 0 });
+  });
+
   test('one that orders have used up cannot be collected', async () => {
     const id = await offers.aVoucher({ totalUses: 2, used: 1, held: 1 });
 

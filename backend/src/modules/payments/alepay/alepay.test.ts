@@ -123,6 +123,36 @@ describe('asking for a page', () => {
     expect(details.method).toBe('ATM_ON');
   });
 
+  test('Alepay is given the amount and the buyer as it writes them', async () => {
+    const gateway = await openAnswering();
+    gateway.answers(() => ({ body: {} }));
+
+    await alepayAt({ baseUrl: gateway.url }).create(aPayment({ description: 'x'.repeat(300) }));
+    await gateway.close();
+
+    const [{ path, body } = { path: '', body: {} }] = gateway.calls;
+    expect(path).toBe('/request-payment');
+    expect(body).toMatchObject({
+      orderCode: 'DH26112100042T1',
+      customMerchantId: 'DH26112100042T1',
+      amount: 1_299_000,
+      currency: 'VND',
+      orderDescription: 'x'.repeat(255),
+      totalItem: 1,
+      checkoutType: 4,
+      buyerName: 'Nguyễn Ánh',
+      buyerEmail: 'anh@example.com',
+      buyerPhone: '0912345678',
+      buyerAddress: '12 Nguyễn Trãi',
+      buyerCity: 'Thành phố Hà Nội',
+      buyerCountry: 'Vietnam',
+      returnUrl: expect.stringContaining('as=returned'),
+      cancelUrl: expect.stringContaining('as=cancelled'),
+    });
+    expect(body).not.toHaveProperty('paymentMethod');
+    expect(body).not.toHaveProperty('bankCode');
+  });
+
   test.each([
     ['2026-11-21T01:15:00Z', 9.6],
     ['2026-11-21T01:05:10Z', 0.6],

@@ -136,6 +136,14 @@ test.each([
   expect(firstCall()['orderExpireTime']).toBe(minutes);
 });
 
+test('a description that is longer than MoMo takes is cut, and signed as it is sent', async () => {
+  answers((body) => ({ body: created(body) }));
+
+  expect((await momo().create(aPayment({ description: 'x'.repeat(300) }))).kind).toBe('created');
+
+  expect(firstCall()['orderInfo']).toBe('x'.repeat(255));
+});
+
 test('a debit card goes to the page of domestic banks', async () => {
   answers((body) => ({ body: created(body) }));
 

@@ -148,6 +148,51 @@ describe('asking for a page', () => {
   });
 });
 
+describe('the credentials of the shop at PayPal', () => {
+  /** A PayPal that counts the tokens it gives; a call with one that was taken back is refused. */
+  async function openCounting(now: { at: number }) {
+    const gateway = await openAnswering();
+    let isTakenBack = false;
+    gateway.answers(({ path }) => {
+      if (path.endsWith('/token')) {
+        isTakenBack = false;
+        return { body: { access_token: 'T', expires_in: 600 } };
+      }
+      return isTakenBack ? { status: 401, body: {} } : { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
+    });
+    const paypal = paypalAt({ baseUrl: gateway.url, clock: () => new Date(now.at) });
+    const query = async () => (await paypal.query(anAttempt({ providerRef: 'ORDER1' }))).kind;
+    const tokens = () => gateway.calls.filter(({ path }) => path.endsWith('/token')).length;
+    return { query, tokens, takeBack: () => void (isTakenBack = true), close: gateway.close };
+  }
+
+  test('are asked for once, and again a minute before they end', async () => {
+    const now = { at: Date.parse('2026-11-21T01:00:00Z') };
+    const { query, tokens, close } = await openCounting(now);
+
+    const counts: number[] = [];
+    for (const seconds of [0, 539, 1]) {
+      now.at += seconds * 1_000;
+      expect(await query()).toBe('notFound');
+      counts.push(tokens());
+    }
+    await close();
+
+    expect(counts).toEqual([1, 1, 2]);
+  });
+
+  test('are asked for again when PayPal has taken them back before their time', async () => {
+    const { query, tokens, takeBack, close } = await openCounting({ at: Date.now() });
+    await query();
+    takeBack();
+
+    const kind = await query();
+    await close();
+
+    expect([kind, tokens()]).toEqual(['notFound', 2]);
+  });
+});
+
 describe('asking how it stands', () => {
   const asked = async (code?: string) => {
     const { paypal, attempt, pay } = await opened();

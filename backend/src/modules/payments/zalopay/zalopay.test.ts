@@ -75,6 +75,29 @@ test('a shopper is led to the page that ZaloPay gives, and the request is one th
   expect(body['mac']).toBe(hmacSha256(keys.key1, names.map((name) => body[name]).join('|')));
 });
 
+test.each([
+  ['2026-11-21T01:15:00Z', '600'],
+  ['2026-11-21T01:10:01Z', '301'],
+  ['2026-11-21T01:09:59Z', '300'],
+  ['2026-11-21T01:00:00Z', '300'],
+])('of a payment that ends at %s the page may be used for %s seconds', async (expiresAt, seconds) => {
+  says(created);
+
+  await zalopay().create(aPayment({ expiresAt: new Date(expiresAt) }));
+
+  expect(gateway.calls[0]?.body['expire_duration_seconds']).toBe(seconds);
+});
+
+test('ZaloPay is not given the name or number of the buyer', async () => {
+  says(created);
+
+  await zalopay().create(aPayment({ description: 'x'.repeat(300) }));
+
+  const body = gateway.calls[0]?.body ?? {};
+  expect(body).toMatchObject({ app_user: 'DH26112100042T1', bank_code: '', description: 'x'.repeat(256) });
+  expect(JSON.stringify(body)).not.toMatch(/Nguyễn|912345678|anh@example/);
+});
+
 test('a debit card goes to the domestic banks', async () => {
   says(created);
 
@@ -334,6 +357,8 @@ test('a refund is taken, and how it stands is asked for by the same name', async
   const names = ['app_id', 'zp_trans_id', 'amount', 'description', 'timestamp'];
   expect(sent?.['mac']).toBe(hmacSha256(keys.key1, names.map((each) => sent?.[each]).join('|')));
   expect(asked).toMatchObject({ m_refund_id: name });
+  const askedNames = ['app_id', 'm_refund_id', 'timestamp'];
+  expect(asked?.['mac']).toBe(hmacSha256(keys.key1, askedNames.map((each) => asked?.[each]).join('|')));
   expect(name.length).toBeLessThanOrEqual(45);
   expect(refundIdOf('2553', aRefund.merchantRefundRef, aRefund.requestedAt)).toBe(name);
 });
