@@ -482,11 +482,15 @@ describe('a service that runs', () => {
 
   test('looks from time to time for what became due without being announced', async () => {
     const sent: string[] = [];
-    const outbox = outboxWith(async ({ to }) => void sent.push(to), { pollMs: 10 });
+    let looks = 0;
+    const pace: MailPace = async () => void (looks += 1);
+    const outbox = outboxWith(async ({ to }) => void sent.push(to), { pollMs: 10, pace });
     await enqueue(outbox, [mailTo('later@example.com')]);
     const due = new Date(shop.clock().getTime() + 60_000);
     await shop.db.updateTable('outbox').set({ nextTryAt: due }).execute();
     running = outbox.run(stop.signal);
+    await until(() => looks > 1);
+    expect(sent).toEqual([]);
 
     shop.clock.advance(60_000);
 
