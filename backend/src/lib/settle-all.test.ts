@@ -2,8 +2,8 @@ import { settleAll } from './settle-all';
 
 test('the work for every row ends before the first failure is reported', async () => {
   const ended: number[] = [];
-  let end = () => undefined as void;
-  const slow = new Promise<void>((done) => (end = done));
+  let end: () => void = () => undefined;
+  const slow = new Promise<null>((done) => (end = () => done(null)));
   const all = settleAll([1, 2, 3], async (row) => {
     if (row === 1) throw new Error('the first');
     if (row === 2) await slow;

@@ -326,7 +326,11 @@ test('only staff and the shop’s own servers read the summary, and the token op
 });
 
 test('one remote, and a shorter time, can be asked for', async () => {
-  await report([loaded, { ...loaded, remote: 'checkout' }]);
+  await report([loaded, { ...loaded, remote: 'checkout' }, anError(), anError({ remote: 'checkout' })]);
+  expect((await summary()).errors).toHaveLength(2);
+  expect((await summary('?remote=checkout')).errors).toMatchObject([
+    { remote: 'checkout', version: '1.0.0' },
+  ]);
   shop.clock.advance(10 * 60_000);
   await report([loaded]);
 
