@@ -13,6 +13,8 @@ test('the work for every row ends before the first failure is reported', async (
     () => 'done',
     (error: unknown) => `${String(error)} after ${ended.toSorted().join(', ')}`,
   );
+  const nothing = new Promise((done) => setImmediate(() => done('nothing yet')));
+  expect(await Promise.race([outcome, nothing])).toBe('nothing yet');
 
   end();
 
