@@ -158,8 +158,22 @@ test('only the owner gets it, or anyone who holds a link that is fresh', async (
   expect((await get(`${pathname}${search}`)).statusCode).toBe(200);
   for (const wrong of [`${pathOf(other)}${search}`, `${pathname}?token=a.b.c`, `${pathname}?token=`])
     expect((await get(wrong, placed.customer)).statusCode).toBe(404);
-  shop.clock.advance(10 * 60_000);
+  shop.clock.advance(10 * 60_000 - 1);
+  expect((await get(`${pathname}${search}`)).statusCode).toBe(200);
+  shop.clock.advance(1);
   expect((await get(`${pathname}${search}`)).statusCode).toBe(404);
+});
+
+test('a customer has thirty invoices drawn in ten minutes at most, and others still have theirs', async () => {
+  const [placed, other] = [await sold(), await sold()];
+  const statuses = [];
+  for (let drawn = 0; drawn < 31; drawn++)
+    statuses.push((await get(pathOf(placed), placed.customer)).statusCode);
+
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  expect((await get(pathOf(other), other.customer)).statusCode).toBe(200);
+  shop.clock.advance(10 * 60_000);
+  expect((await get(pathOf(placed), placed.customer)).statusCode).toBe(200);
 });
 
 test('a link leads to the invoice in the language of the page that asked for it', async () => {
