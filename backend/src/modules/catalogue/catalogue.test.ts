@@ -195,6 +195,7 @@ describe('the product list', () => {
     expect(await names('/product?orderByPriority=DESC')).toEqual(['C', 'B', 'A']);
     expect((await names('/product?sort=newest'))[0]).toBe('B');
     expect((await names('/product/newest-products'))[0]).toBe('B');
+    expect(await names('/product/newest-products?limit=1&page=2')).toEqual(['C']);
     expect(await names('/product?sort=priceAsc')).toEqual(['B', 'C', 'A']);
     expect(await names('/product?sort=priceDesc')).toEqual(['A', 'C', 'B']);
   });
@@ -365,6 +366,7 @@ describe('the product list', () => {
 
     expect(page.data.map(({ name }) => name)).toEqual(['Hot', 'Plain']);
     expect(page.meta).toEqual({ page: 1, limit: 10, total: 2, totalPages: 1 });
+    expect(await names('/product/suggested-products?limit=1&page=2')).toEqual(['Plain']);
   });
 
   test('a list asks the database once, sales included, however many products it shows', async () => {
