@@ -98,11 +98,11 @@ test('the owner is written to when a device signs in that never did, and not abo
   const [first] = mails.filter(({ to }) => to === email);
   expect(first?.text).toContain('Thiết bị: Safari trên iOS');
   expect(first?.text).toContain(mailTime(shop.clock(), 'vi'));
-  const told = await shop.app.inject({
+  const shown = await shop.app.inject({
     url: '/api/relationship/notify/list',
     headers: shop.as('CUSTOMER', id),
   });
-  expect(told.json().data.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+  expect(shown.json().data.data.map(({ kind }: { kind: string }) => kind)).toEqual([
     'NEW_SIGN_IN',
     'NEW_SIGN_IN',
   ]);

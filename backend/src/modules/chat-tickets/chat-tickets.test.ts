@@ -191,7 +191,7 @@ test('who guesses conversations is limited before any is read', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('who asks in English is told and answered in English', async () => {
+test('a customer who asks in English gets notices and answers in English', async () => {
   const session = await openChat(shop);
   const english = { 'accept-language': 'en' };
   const { ticketId } = (await handoff(session, { contact: 'jane.doe@example.com' }, english)).data;

@@ -320,7 +320,7 @@ test('one address does not hold all streams', async () => {
   for (const stream of [...all, elsewhere]) stream.destroy();
 });
 
-test('one person has twenty-four streams at most, and room for another once one is closed', async () => {
+test('one person has up to twenty-four streams, and room for another once one is closed', async () => {
   const server = aServer(silent);
   const guest = await aGuest(server, '10.0.0.11');
   const asked = await ask(server, guest);

@@ -164,7 +164,7 @@ test('only the owner gets it, or anyone who holds a link that is fresh', async (
   expect((await get(`${pathname}${search}`)).statusCode).toBe(404);
 });
 
-test('a customer has thirty invoices drawn in ten minutes at most, and others still have theirs', async () => {
+test('a customer has up to thirty invoices drawn in ten minutes, and others still have theirs', async () => {
   const [placed, other] = [await sold(), await sold()];
   const statuses = [];
   for (let drawn = 0; drawn < 31; drawn++)

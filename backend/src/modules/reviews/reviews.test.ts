@@ -448,11 +448,11 @@ test('an author who wants no mail about reviews reads in the shop alone what sta
     .where('recipient', '=', `${customer}@example.com`)
     .execute();
   expect(mails).toEqual([]);
-  const told = await shop.app.inject({
+  const shown = await shop.app.inject({
     url: '/api/relationship/notify/list',
     headers: shop.as('CUSTOMER', customer),
   });
-  expect(told.json<{ data: NotificationPage }>().data.data).toMatchObject([{ kind: 'REVIEW_PUBLISHED' }]);
+  expect(shown.json<{ data: NotificationPage }>().data.data).toMatchObject([{ kind: 'REVIEW_PUBLISHED' }]);
 });
 
 describe('a review is refused', () => {

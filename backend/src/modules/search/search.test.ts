@@ -67,8 +67,8 @@ describe('suggestions', () => {
 
     for (const typed of ['áo t', 'ao th', 'ao thu', 'áo thun f'])
       expect((await suggest(typed)).products[0]?.name).toMatch(/^Áo thun/);
-    expect((await find('áo')).meta.total).toBeGreaterThan(6);
-    const { products, categories } = await suggest('áo thun');
+    expect((await find('robot')).meta.total).toBeGreaterThan(6);
+    const { products, categories } = await suggest('robot');
     expect(products).toHaveLength(6);
     expect(categories.length).toBeLessThanOrEqual(4);
   });

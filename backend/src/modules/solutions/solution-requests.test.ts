@@ -401,7 +401,7 @@ test('with an account what it wrote goes, and what it asked is nobody’s', asyn
   expect(await db.selectFrom('solutions').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
-test('a customer sends twenty requests an hour at most', async () => {
+test('a customer sends up to twenty requests an hour', async () => {
   const customer = await shop.aCustomer();
   const send = async () =>
     (await shop.ask(customer, 'POST', `solution/${uuid()}/request`, { type: 'CONSULT' })).errorCode;
