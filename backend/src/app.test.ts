@@ -102,6 +102,10 @@ describe('a response', () => {
     ['en-GB,en;q=0.9,vi;q=0.8', 'en'],
     ['fr, vi;q=0.4, en;q=0.2', 'vi'],
     ['en;q=0', 'vi'],
+    ['en-US', 'en'],
+    ['VI-VN;q=0.5, EN;q=0.9', 'en'],
+    ['en;q=0.7,vi;q=0.7', 'en'],
+    ['vi,en', 'vi'],
     ['*', 'vi'],
   ])('the response to Accept-Language %s is in %s', async (header, language) => {
     const response = await get('/test/hello', header ? { 'accept-language': header } : {});
@@ -117,6 +121,7 @@ describe('a response', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
       expect(headers).not.toHaveProperty('x-powered-by');
@@ -301,7 +306,12 @@ describe('permissions', () => {
 describe('cross-origin requests', () => {
   let open: TestApp;
   beforeAll(async () => {
-    open = await createTestApp({ env: { CORS_ORIGINS: 'https://shop.example.com' } });
+    open = await createTestApp({
+      env: {
+        CORS_ORIGINS: 'https://shop.example.com,https://second.example.com',
+        PUBLIC_URL: 'https://api.example.com',
+      },
+    });
   });
   afterAll(() => open.close());
 
@@ -322,6 +332,41 @@ describe('cross-origin requests', () => {
     const preflight = await askAhead('https://shop.example.com');
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-origin']).toBe('https://shop.example.com');
+    expect((await ask('https://second.example.com')).headers['access-control-allow-origin']).toBe(
+      'https://second.example.com',
+    );
+  });
+
+  test('a page of a configured origin may send what the shop reads, and read what a client acts on', async () => {
+    const preflight = await askAhead('https://shop.example.com');
+    const listed = (header: unknown) =>
+      String(header)
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .toSorted();
+
+    expect(listed(preflight.headers['access-control-allow-headers'])).toEqual([
+      'accept-language',
+      'authorization',
+      'company-name',
+      'content-type',
+      'idempotency-key',
+      'last-event-id',
+      'x-chat-token',
+      'x-request-id',
+    ]);
+    expect(listed(preflight.headers['access-control-allow-methods'])).toEqual(
+      ['delete', 'get', 'head', 'patch', 'post', 'put'].toSorted(),
+    );
+    const { headers } = await ask('https://shop.example.com');
+    expect(listed(headers['access-control-expose-headers'])).toEqual(['retry-after', 'x-request-id']);
+  });
+
+  test('a shop that is opened with https asks browsers to stay with it, and one without does not', async () => {
+    const { headers } = await ask('https://shop.example.com');
+
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect((await get('/live')).headers).not.toHaveProperty('strict-transport-security');
   });
 
   test.each([

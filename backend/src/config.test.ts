@@ -134,6 +134,24 @@ test('variables of other programs and of an orchestrator are accepted', () => {
   ).toEqual([]);
 });
 
+test('the headers of a request may take as long as the request, and not longer', () => {
+  expect(problemsOf({ HEADERS_TIMEOUT_MS: '20000', REQUEST_TIMEOUT_MS: '20000' })).toEqual([]);
+  expect(problemsOf({ HEADERS_TIMEOUT_MS: '20001', REQUEST_TIMEOUT_MS: '20000' })).toEqual([
+    expect.stringContaining('HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS'),
+  ]);
+});
+
+test('a language model has an address and a name, or neither', () => {
+  const url = 'https://api.example.com/v1';
+
+  for (const half of [{ CHAT_MODEL_URL: url }, { CHAT_MODEL: 'a-model' }])
+    expect(problemsOf(half)).toEqual([expect.stringContaining('CHAT_MODEL_URL and CHAT_MODEL')]);
+  expect(readConfig({ CHAT_MODEL_URL: `${url}//`, CHAT_MODEL: 'a-model' }).chat.model).toMatchObject({
+    url,
+    name: 'a-model',
+  });
+});
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ BACKEND_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 4000,
@@ -181,6 +199,58 @@ describe('a shop in production', () => {
 
   test('a production shop starts with its own secrets and addresses', () => {
     expect(problemsOf(production)).toEqual([]);
+  });
+
+  test('every address, key and number of a gateway reaches the gateway that it is for', () => {
+    const config = readConfig({
+      ...production,
+      PAYPAL_MAX_USD: '900',
+      MOMO_API_URL: `${production.MOMO_API_URL}/`,
+    });
+
+    expect(config).toMatchObject({
+      vnpay: {
+        payUrl: production.VNPAY_BASE_URL,
+        apiUrl: production.VNPAY_API_URL,
+        tmnCode: production.VNPAY_TMN_CODE,
+        hashSecret: production.VNPAY_HASH_SECRET,
+      },
+      paypal: {
+        baseUrl: production.PAYPAL_BASE_URL,
+        clientId: production.PAYPAL_CLIENT_ID,
+        clientSecret: production.PAYPAL_CLIENT_SECRET,
+        webhookId: production.PAYPAL_WEBHOOK_ID,
+        vndPerUsd: 26_350,
+        maxUsd: 900,
+      },
+      alepay: {
+        baseUrl: production.ALEPAY_BASE_URL,
+        refundUrl: production.ALEPAY_REFUND_URL,
+        tokenKey: production.ALEPAY_TOKEN_KEY,
+        checksumKey: production.ALEPAY_CHECKSUM_KEY,
+      },
+      momo: {
+        apiUrl: production.MOMO_API_URL,
+        partnerCode: production.MOMO_PARTNER_CODE,
+        accessKey: production.MOMO_ACCESS_KEY,
+        secretKey: production.MOMO_SECRET_KEY,
+      },
+      zalopay: {
+        apiUrl: production.ZALOPAY_API_URL,
+        appId: production.ZALOPAY_APP_ID,
+        key1: production.ZALOPAY_KEY1,
+        key2: production.ZALOPAY_KEY2,
+      },
+      platformSecret: production.PLATFORM_SECRET,
+      smtpUrl: production.SMTP_URL,
+      mailFrom: production.MAIL_FROM,
+    });
+  });
+
+  test('a stopping server leaves a load balancer time to notice, which the demo does not need', () => {
+    expect(readConfig(production).drainMs).toBe(10_000);
+    expect(readConfig({}).drainMs).toBe(100);
+    expect(readConfig({ ...production, DRAIN_MS: '0' }).drainMs).toBe(0);
   });
 
   test('AUTH_ERRORS is uniform in production and spec in the demo, unless it is set', () => {

@@ -1,6 +1,7 @@
 import { checkContact } from './contact';
 import { normaliseEmail } from './email';
-import { checkName } from './person-name';
+import { mailboxHash, mailboxOf } from './mailbox';
+import { checkFullName, checkName } from './person-name';
 import { normalisePhone } from './phone';
 
 describe('an e-mail address', () => {
@@ -8,6 +9,8 @@ describe('an e-mail address', () => {
     ['Lan@Example.com', 'lan@example.com'],
     ['  lan.pham+shop@mail.example.com\n', 'lan.pham+shop@mail.example.com'],
     ["o'neil@example.co.uk", "o'neil@example.co.uk"],
+    [`${'x'.repeat(64)}@example.com`, `${'x'.repeat(64)}@example.com`],
+    [`lan@${'x'.repeat(63)}.com`, `lan@${'x'.repeat(63)}.com`],
   ])('%p is kept as %p', (text, stored) => {
     expect(normaliseEmail(text)).toBe(stored);
   });
@@ -41,6 +44,23 @@ describe('an e-mail address', () => {
     const began = process.cpuUsage();
     normaliseEmail(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`);
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
+  });
+});
+
+describe('a mailbox', () => {
+  test.each([
+    ['lan.pham+shop@gmail.com', 'lanpham@gmail.com'],
+    ['lan.pham@googlemail.com', 'lanpham@gmail.com'],
+    ['lan.pham+shop+more@example.com', 'lan.pham@example.com'],
+    ['lan@example.com', 'lan@example.com'],
+  ])('%s is the same as %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
+    expect(mailboxHash(email)).toBe(mailboxHash(mailbox));
+  });
+
+  test('of another host or name is another one', () => {
+    expect(mailboxHash('lan@gmail.com')).not.toBe(mailboxHash('lan@example.com'));
+    expect(mailboxHash('lan.pham@example.com')).not.toBe(mailboxHash('lanpham@example.com'));
   });
 });
 
@@ -106,6 +126,12 @@ describe('a name', () => {
   ])('%p is refused: %s', (text, problem) => {
     expect(checkName(text)).toEqual({ problem });
   });
+});
+
+test('a full name has two letters at least', () => {
+  expect(checkFullName(' Lý ')).toEqual({ name: 'Lý' });
+  expect(checkFullName('L')).toEqual({ problem: 'minLength' });
+  expect(checkFullName('')).toEqual({ problem: 'required' });
 });
 
 describe('a contact', () => {

@@ -1,3 +1,5 @@
+import { dayInVietnam } from './vietnam-day';
+
 const OLDEST_YEARS = 120;
 
 /** What is wrong with a date of birth (`YYYY-MM-DD`); null when it is plausible. */
@@ -7,6 +9,7 @@ export function dateOfBirthProblem(text: string, now: Date): 'invalid' | 'future
   // `Date` would read the 30th of February as a day in March.
   if (year === '' || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
     return 'invalid';
-  if (date > now) return 'future';
-  return Number(year) < now.getUTCFullYear() - OLDEST_YEARS ? 'tooLongAgo' : null;
+  const today = dayInVietnam(now);
+  if (text > today) return 'future';
+  return Number(year) < Number(today.slice(0, 4)) - OLDEST_YEARS ? 'tooLongAgo' : null;
 }

@@ -218,6 +218,14 @@ describe('an address for a parcel', () => {
     });
   });
 
+  test('may have a street of 255 letters, and a province abroad of 120', async () => {
+    const address = 'x'.repeat(255);
+
+    expect(await addresses.resolve({ ...home, address })).toMatchObject({ ok: true, value: { address } });
+    const province = 'y'.repeat(120);
+    expect(await addresses.resolve({ ...home, national: 'DE', province })).toMatchObject({ ok: true });
+  });
+
   test('abroad has a province in words and no codes', async () => {
     const abroad = { ...home, national: 'DE', province: 'Bayern', ward: 'Mitte' };
 
@@ -239,6 +247,12 @@ describe('an address for a parcel', () => {
     ['a street without end', { address: 'x'.repeat(256) }, 'address.address', 'maxLength'],
     ['a street that turns round', { address: 'Số 1 \u202egnouht' }, 'address.address', 'invalid'],
     ['no province abroad', { national: 'DE', province: ' ' }, 'address.province', 'required'],
+    [
+      'a province abroad without end',
+      { national: 'DE', province: 'x'.repeat(121) },
+      'address.province',
+      'maxLength',
+    ],
   ])('with %s is refused at its field', async (_what, change, field, code) => {
     const { provinceCode, ...given } = { ...home, ...change };
     const resolved = await addresses.resolve({

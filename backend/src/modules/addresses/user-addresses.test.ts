@@ -260,6 +260,12 @@ describe('searching', () => {
     expect(second.data.map(({ address }: Saved) => address)).toEqual(['Số 10 Láng Hạ', 'Số 11 Láng Hạ']);
     expect((await lan.list('?search=duc')).map(({ address }) => address)).toEqual(['Khác']);
     expect(await lan.list('?search=0912345678&limit=20')).toHaveLength(13);
+    for (const words of ['cau giay', 'ha noi', 'pham duc', '84912345678', 'duc khac'])
+      expect([words, (await lan.list(`?search=${encodeURIComponent(words)}&limit=20`)).length]).toEqual([
+        words,
+        words.includes('duc') ? 1 : 13,
+      ]);
+    expect((await lan.search('?pageSize=2&limit=5')).json().data.meta).toMatchObject({ limit: 2, total: 13 });
     expect(await lan.list('?search=%25')).toHaveLength(10);
     expect(await lan.list("?search=' or 1=1 --")).toEqual([]);
   });

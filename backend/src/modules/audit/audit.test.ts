@@ -124,6 +124,8 @@ test('an administrator can page through the entries of one entity, and other rol
   expect(second.meta.next).toBeNull();
   expect((await read({ ...of, from, to: from })).data.data).toEqual([]);
   expect((await read({ ...of, from, action: 'status' })).data.data).toHaveLength(2);
+  expect((await read({ ...of, action: 'refund' })).data.data).toEqual([]);
+  expect((await read({ ...of, entity: 'review' })).data.data).toEqual([]);
   expect((await read({ after: 'nonsense' })).status).toBe(400);
   expect((await read({ actor: "' or 1=1" })).status).toBe(400);
   expect((await read({}, 'OPERATOR')).status).toBe(403);

@@ -2,6 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type { Mail } from '../outbox/outbox.service';
 import { anAccount, bearer, PASSWORD, type Tokens } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { mailText } from '../mail/mail-texts';
+import { mailTime } from '../mail/mail-time';
 import { addressBlockOf, deviceOf } from './devices';
 import { DAY_MS } from '../../lib/clock';
 
@@ -79,7 +81,7 @@ test('a customer sees where they are signed in, and signs out one device or all 
 });
 
 test('the owner is written to when a device signs in that never did, and not about the first of all', async () => {
-  const { email } = await anAccount(shop);
+  const { id, email } = await anAccount(shop);
   const subjects = async () => {
     await shop.app.jobs.runOnce();
     return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -93,7 +95,36 @@ test('the owner is written to when a device signs in that never did, and not abo
   await signInWith(email, chrome, '198.51.100.1');
 
   expect(await subjects()).toEqual(Array.from({ length: 2 }, () => 'Đăng nhập mới vào tài khoản Storefront'));
-  expect(mails.map(({ text }) => text).join()).toContain('Thiết bị: Safari trên iOS');
+  const [first] = mails.filter(({ to }) => to === email);
+  expect(first?.text).toContain('Thiết bị: Safari trên iOS');
+  expect(first?.text).toContain(mailTime(shop.clock(), 'vi'));
+  const shown = await shop.app.inject({
+    url: '/api/relationship/notify/list',
+    headers: shop.as('CUSTOMER', id),
+  });
+  expect(shown.json().data.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'NEW_SIGN_IN',
+    'NEW_SIGN_IN',
+  ]);
+});
+
+test('who signs in on an English page is written to in English, also about a device without a name', async () => {
+  const { email } = await anAccount(shop);
+  await signInWith(email, chrome);
+  await shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: email, password: PASSWORD },
+    headers: { 'user-agent': 'curl/8.5', 'accept-language': 'en' },
+    remoteAddress: '203.0.113.7',
+  });
+
+  await shop.app.jobs.runOnce();
+
+  const [mail] = mails.filter(({ to }) => to === email);
+  expect(mail?.subject).toBe('New sign-in to your Storefront account');
+  expect(mail?.text).toContain('/en/forgot-password');
+  expect(mail?.text).toContain(mailText('account.unknownDevice', 'en'));
 });
 
 test('of what a browser says of itself 300 letters are stored', async () => {
@@ -158,6 +189,43 @@ test.each([
     'macOS',
     'computer',
   ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPadOS',
+    'tablet',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36 OPR/91.0',
+    'Opera',
+    'Android',
+    'tablet',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Zalo iOS/612',
+    'Zalo',
+    'iOS',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/512.0]',
+    'Facebook',
+    'iOS',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) CriOS/139.0 Mobile/15E148 Safari/604.1',
+    'Chrome',
+    'iOS',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/139.0.0.0 Safari/537.36',
+    'Chrome',
+    'ChromeOS',
+    'computer',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox', 'Linux', 'computer'],
   ['curl/8.5', null, null, null],
   [undefined, null, null, null],
 ])('%s is told as %s on %s', (userAgent, browser, system, kind) => {

@@ -162,6 +162,20 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  test('is written about three times an hour, and again once the first is an hour old', async () => {
+    const { email } = await anAccount(shop);
+    for (let asked = 0; asked < 4; asked++) await ask(email);
+    expect(await mailsTo(email)).toHaveLength(3);
+    shop.clock.advance(HOUR_MS - 1);
+    await ask(email);
+    expect(await mailsTo(email)).toHaveLength(3);
+
+    shop.clock.advance(1);
+    await ask(email);
+
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+
   test('takes as long to ask about an address without account', async () => {
     const { email } = await anAccount(shop);
     const asking = (address: string) => async () => {
@@ -211,7 +225,14 @@ describe('a forgotten password', () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
     expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const late = await aToken(email);
-    shop.clock.advance(HOUR_MS);
+    shop.clock.advance(HOUR_MS - 1);
+    // It is still read, and a password that is none uses nothing up.
+    expect(await refusedWith(late, 'short')).toEqual([{ field: 'password', code: 'minLength' }]);
+    const look = async () =>
+      (await shop.app.inject({ url: `/api/auth/verify-token?token=${late}&type=reset` })).json().data;
+    expect(await look()).toEqual({ valid: true, email, type: 'reset' });
+    shop.clock.advance(1);
+    expect(await look()).toEqual({ valid: false, email: null, type: 'reset' });
     expect((await reset(late)).json().errorCode).toBe('TOKEN_EXPIRED');
   });
 });

@@ -43,6 +43,26 @@ test('staff see the jobs, how far they are and what came of them', async () => {
   expect((await shop.call('GET', 'admin/job/x%27')).status).toBe(404);
 });
 
+test('staff look at the jobs of one state, the latest first and page by page', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    shop.clock.advance(1_000);
+    ids.unshift((await started()).id);
+  }
+  const [last = ''] = ids;
+  await cancel(last);
+  const list = async (query: string) =>
+    (await shop.call<{ data: BackgroundJob[]; meta: { next: string | null } }>('GET', `admin/job?${query}`))
+      .data;
+
+  expect((await list('state=queued')).data.map(({ id }) => id)).toEqual(ids.slice(1));
+  expect((await list('state=cancelled')).data.map(({ id }) => id)).toEqual([last]);
+  const first = await list('limit=2');
+  const rest = await list(`limit=2&after=${first.meta.next ?? ''}`);
+  expect([first, rest].map(({ data }) => data.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2)]);
+  expect(rest.meta.next).toBeNull();
+});
+
 test('staff find the day of Việt Nam in the name of a file, also before seven in the morning', async () => {
   const untilNextDay = 14.5 * 3_600_000;
   shop.clock.advance(untilNextDay);

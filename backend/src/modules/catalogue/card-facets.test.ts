@@ -265,3 +265,47 @@ describe('a variant that is not sold any more', () => {
     expect(await counts('color', { maxPrice: '400000' })).toEqual({ ff0000: 1, '0000ff': 0 });
   });
 });
+
+test('a price is in the band that begins with it, which says its edges in the visitor’s language', async () => {
+  for (const price of [99_999, 100_000, 9_999_999, 10_000_000])
+    await shelf.aProduct({ variants: [{ price }] });
+
+  expect(await group('price')).toMatchObject({
+    name: 'Khoảng giá',
+    values: [
+      { value: '0-100000', label: 'Dưới 100.000\u00a0₫', from: 0, below: 100_000, count: 1 },
+      { value: '100000-200000', label: '100.000\u00a0₫ – 200.000\u00a0₫', count: 1 },
+      { value: '5000000-10000000', count: 1 },
+      { value: '10000000-', label: 'Từ 10.000.000\u00a0₫', from: 10_000_000, count: 1 },
+    ],
+  });
+  const response = await shop.app.inject({
+    url: '/api/main/product/facets',
+    headers: { 'accept-language': 'en' },
+  });
+  const english = response.json<{ data: ProductFacets }>().data.facets.find(({ key }) => key === 'price');
+  expect(english?.name).toBe('Price');
+  expect(english?.values.map(({ label }) => label)).toEqual([
+    'Under 100,000\u00a0₫',
+    '100,000\u00a0₫ – 200,000\u00a0₫',
+    '5,000,000\u00a0₫ – 10,000,000\u00a0₫',
+    '10,000,000\u00a0₫ and up',
+  ]);
+});
+
+test('sizes are listed from small to large, numbers upwards, and other words last', async () => {
+  const sizes = ['Free', '2XL', '40', 'S', 'XXS', '38.5', 'L', '100', 'm'];
+  await shelf.aProduct({ variants: sizes.map((size) => ({ size })) });
+
+  expect((await group('size'))?.values.map(({ value }) => value)).toEqual([
+    'XXS',
+    'S',
+    'm',
+    'L',
+    '2XL',
+    '38.5',
+    '40',
+    '100',
+    'Free',
+  ]);
+});

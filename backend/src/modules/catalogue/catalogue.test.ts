@@ -195,6 +195,7 @@ describe('the product list', () => {
     expect(await names('/product?orderByPriority=DESC')).toEqual(['C', 'B', 'A']);
     expect((await names('/product?sort=newest'))[0]).toBe('B');
     expect((await names('/product/newest-products'))[0]).toBe('B');
+    expect(await names('/product/newest-products?limit=1&page=2')).toEqual(['C']);
     expect(await names('/product?sort=priceAsc')).toEqual(['B', 'C', 'A']);
     expect(await names('/product?sort=priceDesc')).toEqual(['A', 'C', 'B']);
   });
@@ -365,6 +366,7 @@ describe('the product list', () => {
 
     expect(page.data.map(({ name }) => name)).toEqual(['Hot', 'Plain']);
     expect(page.meta).toEqual({ page: 1, limit: 10, total: 2, totalPages: 1 });
+    expect(await names('/product/suggested-products?limit=1&page=2')).toEqual(['Plain']);
   });
 
   test('a list asks the database once, sales included, however many products it shows', async () => {
@@ -524,8 +526,15 @@ test.each([
 
 describe('one product', () => {
   const onShelf = async () => {
-    const fashion = await shelf.aCategory({ slug: 'thoi-trang', name: 'Thời trang' });
-    const tops = await shelf.aCategory({ slug: 'ao', name: 'Áo', parentId: fashion.id });
+    const fashion = await shelf.aCategory({
+      slug: 'thoi-trang',
+      name: { vi: 'Thời trang', en: 'Fashion' },
+    });
+    const tops = await shelf.aCategory({
+      slug: 'ao',
+      name: { vi: 'Áo', en: 'Tops' },
+      parentId: fashion.id,
+    });
     const pictures = [await shelf.aPicture(), await shelf.aPicture(), await shelf.aPicture()];
     const product = await shelf.aProduct({
       name: { vi: 'Áo thun', en: 'T-shirt' },
@@ -548,13 +557,22 @@ describe('one product', () => {
   };
 
   test('what is like it is found by its id and by its slug', async () => {
-    const { product, tops } = await onShelf();
+    const { product, tops, fashion } = await onShelf();
     const other = await shelf.aProduct({ category: tops });
 
     const byId = await get(`/product/${product.id}/related`);
     const bySlug = await get('/product/ao-thun/related');
 
     expect(byId.data).toMatchObject([{ id: other.id }]);
+    const beside = await shelf.aProduct({
+      category: await shelf.aCategory({ parentId: fashion.id }),
+      priority: 0,
+    });
+    await shelf.aProduct({ priority: 0 });
+    const near = async (query = ''): Promise<{ id: string }[]> =>
+      (await get(`/product/${product.id}/related${query}`)).data;
+    expect((await near()).map(({ id }) => id)).toEqual([other.id, beside.id]);
+    expect((await near('?limit=1')).map(({ id }) => id)).toEqual([other.id]);
     expect(bySlug.data).toEqual(byId.data);
     expect(await get('/product/khong-co/related')).toMatchObject({ message: 'PRODUCT_NOT_FOUND' });
   });
@@ -618,6 +636,23 @@ describe('one product', () => {
         },
       ],
     });
+  });
+
+  test('a visitor who reads English gets all of it in English, and so the categories', async () => {
+    const { product } = await onShelf();
+    const english = { 'accept-language': 'en' };
+
+    expect((await get(`/product/${product.id}/public`, english)).data).toMatchObject({
+      name: 'T-shirt',
+      description: 'Cotton',
+      specifications: [{ name: 'Material', value: 'Cotton' }],
+      category: { name: 'Tops' },
+      breadcrumb: [{ name: 'Fashion' }, { name: 'Tops' }],
+      attributes: [{ values: [{ label: 'Red' }, { label: 'Blue' }] }, {}],
+    });
+    expect((await get('/category', english)).data).toMatchObject([
+      { name: 'Fashion', picture: { alt: 'Fashion' }, children: [{ name: 'Tops' }] },
+    ]);
   });
 
   test('a product asks the database once, sales included, whatever belongs to it', async () => {

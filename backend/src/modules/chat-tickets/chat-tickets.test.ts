@@ -191,6 +191,39 @@ test('who guesses conversations is limited before any is read', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('a customer who asks in English gets notices and answers in English', async () => {
+  const session = await openChat(shop);
+  const english = { 'accept-language': 'en' };
+  const { ticketId } = (await handoff(session, { contact: 'jane.doe@example.com' }, english)).data;
+  const id = await find(ticketId);
+
+  const { data } = await staff<ChatTicketDetail>('GET', `/${id}`);
+  expect(data.messages[0]?.text).toMatch(new RegExp(`^Your request ${ticketId} was passed`));
+  await staff('POST', `/${id}/reply`, { message: 'Please send it back.', version: 1 });
+
+  const mail = await shop.db
+    .selectFrom('outbox')
+    .select('textBody')
+    .where('recipient', '=', 'jane.doe@example.com')
+    .executeTakeFirstOrThrow();
+  expect(mail.textBody).toContain('/en/chat');
+});
+
+test('a ticket that was answered stays answered when a colleague takes care of it', async () => {
+  const id = await find((await handoff(await openChat(shop))).data.ticketId);
+  await staff('POST', `/${id}/reply`, { message: 'Chào bạn', version: 1 });
+  const { id: colleague } = await anAccount(shop, { role: 'OPERATOR' });
+
+  const taken = await staff<ChatTicketDetail>(
+    'PUT',
+    `/${id}/assign`,
+    { version: 2 },
+    shop.as('OPERATOR', colleague),
+  );
+
+  expect(taken.data).toMatchObject({ status: 'ANSWERED', assignee: { id: colleague } });
+});
+
 test('asked for twice, or on the base of other channels, it is one ticket that takes a later contact', async () => {
   const session = await openChat(shop);
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { v4 as uuid } from 'uuid';
@@ -317,6 +318,25 @@ test('one address does not hold all streams', async () => {
   const elsewhere = open('one more', { ...guest.asker, ip: '10.0.0.10' });
 
   for (const stream of [...all, elsewhere]) stream.destroy();
+});
+
+test('one person has up to twenty-four streams, and room for another once one is closed', async () => {
+  const server = aServer(silent);
+  const guest = await aGuest(server, '10.0.0.11');
+  const asked = await ask(server, guest);
+  const open = (person: string) =>
+    server.streams.openReply({ ...guest, ...asked, person, start: undefined, after: undefined });
+  const [first, ...others] = Array.from({ length: 24 }, () => open('one'));
+
+  expect(() => open('one')).toThrow('CHAT_BUSY');
+  const another = open('another');
+  if (!first) throw new Error('nothing was opened');
+  const closed = once(first, 'close');
+  first.destroy();
+  await closed;
+  const again = open('one');
+
+  for (const stream of [...others, another, again]) stream.destroy();
 });
 
 test('a conversation in which nobody wrote is deleted after a day', async () => {

@@ -68,6 +68,7 @@ describe('a conversation', () => {
     '🤖'.repeat(900),
     '((((((((((a+)+)+)+)+)+)+)+)+)+'.repeat(60),
     'a '.repeat(999),
+    'a'.repeat(2_000),
     'áo '.repeat(600),
     '%%%___\\\\',
     '999999999999999999k từ 1 đến 99999999999999999 triệu',
@@ -134,6 +135,8 @@ describe('a conversation', () => {
 
     const again = eventsIn((await get(`message/${replyId}/stream`, chat.headers)).body);
 
+    const kinds = (of: typeof events) => [...new Set(of.map(({ event }) => event))].toSorted();
+    expect(kinds(again)).toEqual(kinds(events));
     expect(textOf(again)).toBe(text);
     expect(again.at(-1)?.event).toBe('done');
   });
@@ -187,6 +190,10 @@ describe('a conversation', () => {
 
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((JSON.parse(body) as { errorCode: string }).errorCode).toBe('CHAT_LIMIT');
+
+    expect((await (await aConversation(shop)).say('xin chào')).status).toBe(200);
+    shop.clock.advance(60_000);
+    expect((await chat.say('xin chào')).status).toBe(200);
   });
 });
 
@@ -260,6 +267,47 @@ describe('whose conversation it is', () => {
 });
 
 describe('what is kept', () => {
+  test('a customer finds the conversations in which they wrote under their first words, the latest first', async () => {
+    const customer = shop.as('CUSTOMER');
+    const [first, second] = [
+      await aConversation(shop, { headers: customer }),
+      await aConversation(shop, { headers: customer }),
+    ];
+    await aConversation(shop, { headers: customer });
+    await second.say('xin  chào\nshop');
+    const startedAt = shop.clock().toISOString();
+    shop.clock.advance(1_000);
+    await second.say('cảm ơn');
+    shop.clock.advance(1_000);
+    await first.say('áo '.repeat(40));
+    const list = async (query = '') =>
+      (await get(`history${query}`, customer)).json<{
+        data: { data: { id: string; title: string }[]; meta: { total: number } };
+      }>().data;
+
+    expect(await list()).toMatchObject({
+      data: [
+        { id: first.id, title: `${'áo '.repeat(40).slice(0, 79)}…`, messageCount: 2 },
+        { id: second.id, title: 'xin chào shop', messageCount: 4, startedAt },
+      ],
+      meta: { total: 2 },
+    });
+    expect((await list('?pageSize=1&page=2')).data.map(({ id }) => id)).toEqual([second.id]);
+    expect((await get('history', shop.as('CUSTOMER'))).json()).toMatchObject({ data: { data: [] } });
+  });
+
+  test('a conversation in which nothing was written is deleted after a day', async () => {
+    const chat = await aConversation(shop);
+    const isThere = async () => (await get(`history/${chat.id}`, chat.headers)).statusCode === 200;
+
+    shop.clock.advance(86_400_000);
+    await shop.app.jobs.runOnce();
+    expect(await isThere()).toBe(true);
+    shop.clock.advance(1);
+    await shop.app.jobs.runOnce();
+    expect(await isThere()).toBe(false);
+  });
+
   test('a deleted conversation is gone with everything in it', async () => {
     const chat = await aConversation(shop);
     await chat.say('xin chào');

@@ -96,7 +96,11 @@ test.each([
 
   expect(reply.statusCode).toBe(200);
   expect(await kept()).toEqual([expect.objectContaining({ kind: 'QUICK_CONSULTATION', ...reached })]);
-  expect((await arrived())[0]?.replyTo).toBe(reached.email ?? undefined);
+  const [mail] = await arrived();
+  expect(mail?.replyTo).toBe(reached.email ?? undefined);
+  // Without a topic the shop sees who it is.
+  expect(mail?.subject).toMatch(/^\[LH-.*: Lan$/);
+  expect(mail?.text).toContain(reached.email ?? reached.phone);
 });
 
 test('the mail goes to where the owner wants it', async () => {
@@ -227,4 +231,8 @@ test('a flood from one address is limited, and others are not', async () => {
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses[20]).toBe(429);
   expect((await send(consultation(), {}, '192.0.2.8')).statusCode).toBe(200);
+  const refused = await send(consultation(), {}, '192.0.2.7');
+  expect(refused.headers['retry-after']).toBe('600');
+  shop.clock.advance(600_000);
+  expect((await send(consultation(), {}, '192.0.2.7')).statusCode).toBe(200);
 });

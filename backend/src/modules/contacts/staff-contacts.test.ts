@@ -59,6 +59,24 @@ test('staff work off messages: they find them, note something, answer by mail an
   expect(mails[0]?.textBody).toContain('Áo bị sờn vai sau một tuần.');
 });
 
+test('staff read several answers in their order, and take a note away again', async () => {
+  const id = await aMessage(shop, 'hai@example.com');
+  await ask('POST', `/${id}/answer`, { message: 'Một', version: 1 });
+  shop.clock.advance(1000);
+  await ask('POST', `/${id}/answer`, { message: 'Hai', version: 2 });
+  await ask('PUT', `/${id}`, { status: 'CLOSED', note: 'Xong', version: 3 });
+
+  const cleared = await ask<StaffContactDetail>('PUT', `/${id}`, { status: 'CLOSED', note: ' ', version: 4 });
+
+  expect(cleared.data).toMatchObject({ status: 'CLOSED', note: null, version: 5 });
+  const { data } = await ask<StaffContactDetail>('GET', `/${id}`);
+  expect(data.answers.map(({ message }) => message)).toEqual(['Một', 'Hai']);
+  expect((await ask<StaffContactPage>('GET', '?status=CLOSED')).data.data.map((one) => one.id)).toEqual([id]);
+  expect((await ask<StaffContactPage>('GET', '?status=CLOSED&kind=QUICK_CONSULTATION')).data.data).toEqual(
+    [],
+  );
+});
+
 test('who wrote in English is answered in English', async () => {
   const id = await aMessage(shop, 'jane@example.com');
   await shop.db.updateTable('contactRequests').set({ language: 'en' }).where('id', '=', id).execute();

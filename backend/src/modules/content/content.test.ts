@@ -223,6 +223,42 @@ describe('a page', () => {
 });
 
 describe('words of the shop in lines', () => {
+  test('a visitor reads them in captions and heads, and no link about what this shop has not', async () => {
+    await write(
+      'about',
+      aPage({
+        blocksVi: [
+          { kind: 'link', text: 'Viết cho {email}', href: '/contact' },
+          { kind: 'heading', level: 2, text: 'Mã số {taxCode}' },
+          { kind: 'image', pictureId, alt: 'Cửa hàng {siteName}', caption: 'Ở {address}' },
+          {
+            kind: 'table',
+            caption: 'Giờ của {siteName}',
+            head: ['{siteName}', 'Giờ'],
+            rows: [['{legalName}', '{returnDays} ngày']],
+          },
+        ],
+      }),
+    );
+    await infoClient({ legalName: 'Công ty Một', address: '1 Tràng Tiền' });
+
+    const { blocks } = (await get<ContentPage>('/system/page/about')).data;
+
+    expect(blocks).toEqual([
+      {
+        kind: 'image',
+        picture: expect.objectContaining({ alt: 'Cửa hàng Tiệm Của Tôi' }),
+        caption: 'Ở 1 Tràng Tiền',
+      },
+      {
+        kind: 'table',
+        caption: 'Giờ của Tiệm Của Tôi',
+        head: ['Tiệm Của Tôi', 'Giờ'],
+        rows: [['Công ty Một', expect.stringMatching(/^\d+ ngày$/)]],
+      },
+    ]);
+  });
+
   test('a search engine reads them filled in, and no line about what this shop has not', async () => {
     await write(
       'about',
@@ -420,6 +456,22 @@ describe('the banner', () => {
       picture: expect.objectContaining({ width: 1440, height: 720, alt: 'Picture' }),
       link: { text: 'See', href: '/products' },
     });
+  });
+
+  test('is shown from its first moment until its last, and its button only where it has words', async () => {
+    const now = shop.clock();
+    const title = async () => (await get<Intro | null>('/intro/get-intro-current')).data?.title;
+    await anIntro('before', '2025-01-01T00:00:00Z', now.toISOString());
+    expect(await title()).toBeUndefined();
+
+    await anIntro('now', now.toISOString(), new Date(now.getTime() + 1).toISOString());
+    expect(await title()).toBe('now');
+
+    await shop.db
+      .updateTable('intros')
+      .set({ linkTextVi: null, linkTextEn: null, linkHref: null, eyebrowVi: null, eyebrowEn: null })
+      .execute();
+    expect((await get<Intro>('/intro/get-intro-current')).data).toMatchObject({ link: null, eyebrow: null });
   });
 
   test('without one the call succeeds with a message, so that the page goes on', async () => {

@@ -201,6 +201,42 @@ describe('questions', () => {
     expect(data.map(({ faqs }) => faqs.map(({ id }) => id))).toEqual([[b, c], [a]]);
   });
 
+  test('what is added or moved comes last, and what is only changed stays in its place', async () => {
+    const [one, two] = [await group('Một'), await group('Hai')];
+    const [a, b, c] = [await faq(one, 'A?'), await faq(one, 'B?'), await faq(two, 'C?')];
+    await order([
+      { id: two, faqs: [c] },
+      { id: one, faqs: [b, a] },
+    ]);
+    const change = (id: string, body: FaqBody) =>
+      call('PUT', `/admin/faq/${id}`, { body: { ...body, version: 1 } });
+
+    await change(b, aFaq(one, 'B mới?'));
+    await change(c, aFaq(one, 'C?'));
+    await faq(one, 'D?');
+    await faq(await group('Ba'), 'E?');
+
+    expect(await inShop()).toEqual([
+      ['Một', 'B mới?', 'A?', 'C?', 'D?'],
+      ['Ba', 'E?'],
+    ]);
+  });
+
+  test('of two who name a group, the second sees what the first wrote', async () => {
+    const one = await group('Một');
+    const name = (titleVi: string) =>
+      call<{ current?: { titleVi: string } }>('PUT', `/admin/faq-group/${one}`, {
+        body: { titleVi, titleEn: 'New', version: 1 },
+      });
+    await name('Hai');
+
+    expect(await name('Ba')).toMatchObject({
+      status: 409,
+      message: 'EDIT_CONFLICT',
+      data: { current: { titleVi: 'Hai' } },
+    });
+  });
+
   test('an order that misses, invents or repeats one is refused, and nothing moves', async () => {
     const one = await group('Một');
     const [a, b] = [await faq(one, 'A?'), await faq(one, 'B?')];

@@ -90,6 +90,8 @@ test('mails about an address or a number are in the language of the page, and sa
 test('a telephone number changes by a code to the mailbox of the account', async () => {
   const { id, email } = await anAccount(shop);
 
+  const unchanged = await begin(id, newEmail(email.toUpperCase()));
+  expect(unchanged.errors).toEqual([{ field: 'value', code: 'unchanged' }]);
   const { data: change } = await begin(id, newPhone('0987 654 321'));
   const { data: me } = await confirm(id, change.id, await lastCode(email));
 
@@ -156,7 +158,9 @@ test('a code ends after ten minutes, with a newer one, and is only its owner’s
   expect((await confirm(id, old.data.id, oldCode)).message).toBe('CODE_EXPIRED');
   expect((await confirm(stranger, change.data.id, code)).status).toBe(404);
   expect((await confirm(id, "' or 1=1 --", code)).status).toBe(404);
-  shop.clock.advance(600_000);
+  shop.clock.advance(600_000 - 1);
+  expect((await confirm(id, change.data.id, otherThan(code))).errors?.[0]?.code).toBe('wrongCode');
+  shop.clock.advance(1);
   expect((await confirm(id, change.data.id, code)).message).toBe('CODE_EXPIRED');
 });
 
@@ -204,6 +208,12 @@ test('an open browser is not enough to take an account away, and nobody’s mail
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(replies.filter(({ message }) => message === 'TOO_MANY_CODES')).toHaveLength(3);
   expect(await mailsTo(target)).toHaveLength(5);
+
+  // The hour of the oldest is over, and as many codes may follow as end with it.
+  shop.clock.advance(3_600_000 - 1);
+  expect((await begin(id, newEmail(target))).message).toBe('TOO_MANY_CODES');
+  shop.clock.advance(1);
+  expect((await begin(id, newEmail(target))).status).toBe(200);
 });
 
 test('nobody can keep an address from somebody else by asking for its codes', async () => {
@@ -302,6 +312,8 @@ test('nobody learns by trying whose numbers are known here', async () => {
 
   expect(statuses.slice(0, 20).every((status) => status === 400)).toBe(true);
   expect(statuses[20]).toBe(429);
+  shop.clock.advance(3_600_000);
+  expect((await begin(id, newPhone('1'))).status).toBe(400);
 });
 
 test.each([

@@ -81,6 +81,7 @@ const refused: Refused[] = [
   ['a day before anybody was born', { dob: '1899-12-31' }, 'dob', 'tooLongAgo'],
   ['a day of words', { dob: 'hôm qua' }, 'dob', 'invalid'],
   ['markup as a handle', { social: { zalo: '<b>lan</b>' } }, 'social.zalo', 'invalid'],
+  ['a handle as a website', { social: { website: 'lan' } }, 'social.website', 'invalid'],
   ['a link with a password', { social: { website: 'https://a:b@c.example' } }, 'social.website', 'invalid'],
   ['a link into this machine', { social: { website: 'http://localhost/' } }, 'social.website', 'invalid'],
   ...hostileHrefs
@@ -184,6 +185,19 @@ test.each(bounds)('%s is stored, and what is beyond is refused at its field', as
   const { status, data } = await change(id, within);
   expect(status).toBe(200);
   expect(data.profile).toMatchObject(within);
+});
+
+test('a day of birth is compared with the day in Việt Nam, where a new one begins at 17:00 UTC', async () => {
+  const { id } = await anAccount(shop);
+  const hours = 14 * 3_600_000;
+  shop.clock.advance(hours - 1);
+  const before = await changeProfile(id, { dob: '2026-01-16' });
+  shop.clock.advance(1);
+  const after = await changeProfile(id, { dob: '2026-01-16' });
+  shop.clock.advance(-hours);
+
+  expect(before.errors).toEqual([{ field: 'dob', code: 'future' }]);
+  expect(after.data.profile).toMatchObject({ dob: '2026-01-16' });
 });
 
 const invoice = { company: 'Lan', taxCode: '0101234567', address: '1 Lê Lợi', email: 'kt@lan.example' };

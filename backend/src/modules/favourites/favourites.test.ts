@@ -207,7 +207,12 @@ test('what is not sold any more stays on the list and has nothing in stock', asy
 
   const { data } = await listOf(lan);
 
-  expect(data[0]).toMatchObject({ product: { id, stock: 0 }, infoId: null, priceDrop: 0 });
+  expect(data[0]).toMatchObject({
+    product: { id, stock: 0, infoId: null, flashSale: null },
+    infoId: null,
+    priceSeen: 500,
+    priceDrop: 0,
+  });
 });
 
 test('nobody fills the shop with hearts', async () => {

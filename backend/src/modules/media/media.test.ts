@@ -98,7 +98,8 @@ test('a browser that has the picture is told so', async () => {
   const id = await aPicture('#445566');
   const first = await get(id, '?w=320', { accept: CHROME });
 
-  const again = await get(id, '?w=320', { accept: CHROME, 'if-none-match': `"x", ${first.headers.etag}` });
+  const held = { 'if-none-match': `"x", ${first.headers.etag}` };
+  const again = await get(id, '?w=320', { accept: CHROME, ...held });
 
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
@@ -106,6 +107,8 @@ test('a browser that has the picture is told so', async () => {
     etag: first.headers.etag,
     'cache-control': expect.stringContaining('immutable'),
   });
+  expect((await get(id, '?w=480', { accept: CHROME, ...held })).statusCode).toBe(200);
+  expect((await get(id, '?w=320', { accept: SAFARI_OLD, ...held })).statusCode).toBe(200);
 });
 
 test.each(['?w=100', '?w=0', '?w=-320', '?w=abc', '?w=320&w=480', '?w=320.0', '?h=10', '?w=99999'])(

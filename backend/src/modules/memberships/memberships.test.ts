@@ -417,6 +417,28 @@ test('an admin gives days or ends a membership with a reason; operators look and
   expect((await change('ADMIN', { action: 'END', reason: 'Vi phạm.' })).message).toBe(
     'MEMBERSHIP_NOT_ACTIVE',
   );
+  const isListed = async (query: string) => {
+    const path = `membership?limit=100&${query}`;
+    const { data } = await shop.asStaff<StaffMembershipPage>('OPERATOR', 'GET', path);
+    return data.data.some(({ providerId }) => providerId === provider.id);
+  };
+  const listedAs = async () => [
+    await isListed('status=ACTIVE'),
+    await isListed('status=GRACE'),
+    await isListed('status=EXPIRED'),
+  ];
+  expect(await listedAs()).toEqual([false, true, false]);
+  expect([await isListed('plan=PRO'), await isListed('plan=BASIC')]).toEqual([true, false]);
+  shop.clock.advance(3 * DAY_MS);
+  expect(await listedAs()).toEqual([false, false, true]);
+  // Days that are given after the end begin on the day they are given.
+  expect((await change('ADMIN', gift)).data).toMatchObject({
+    status: 'ACTIVE',
+    plan: 'PRO',
+    limit: 20,
+    expiresAt: inDays(10),
+  });
+  expect(await listedAs()).toEqual([true, false, false]);
   expect(await shop.notificationsOf(provider.userId)).toEqual(
     expect.arrayContaining(['MEMBERSHIP_EXTENDED', 'MEMBERSHIP_STOPPED']),
   );
@@ -431,6 +453,7 @@ test('an admin gives days or ends a membership with a reason; operators look and
   expect(audited).toEqual([
     { action: 'extend', reason: 'Đền bù sự cố.' },
     { action: 'end', reason: 'Vi phạm.' },
+    { action: 'extend', reason: 'Đền bù sự cố.' },
   ]);
   const none = await shop.aProvider();
   expect((await shop.asStaff('ADMIN', 'PUT', `membership/${none.id}`, gift)).message).toBe(
@@ -475,6 +498,11 @@ test('staff read a whole membership: its plan, what follows, what was paid and w
   expect(data.nextPlan?.planId).toBe('BASIC');
   const graceMs = Date.parse(data.graceEndsAt ?? '') - Date.parse(data.nextPlan?.expiresAt ?? '');
   expect(graceMs).toBe(3 * DAY_MS);
+  expect(data.nextPlan?.startsAt).toBe(data.expiresAt);
+
+  const end = { action: 'END', reason: 'Vi phạm.' };
+  const stopped = await shop.asStaff<StaffMembershipDetail>('ADMIN', 'PUT', `membership/${provider.id}`, end);
+  expect(stopped.data).toMatchObject({ status: 'GRACE', plan: 'PRO', expiresAt: inDays(0), nextPlan: null });
 });
 
 test('staff find the plan whose payment a gateway reported on from the work that waits, until it is resolved', async () => {

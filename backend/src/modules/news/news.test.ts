@@ -135,6 +135,10 @@ describe('the list', () => {
     expect(await slugs('/news/public?topic=FASHION')).toEqual(['ao-dai']);
     expect(await slugs('/news/public?search=ao%20DAI')).toEqual(['ao-dai']);
     expect(await slugs('/news/public?search=dau%20tien')).toEqual(['robot']);
+    await write(anArticle({ slug: 'len', summaryVi: 'Giặt đồ len', summaryEn: 'Washing wool' }));
+    expect(await slugs('/news/public?search=giat%20do')).toEqual(['len']);
+    expect(await slugs('/news/public?search=WASHING')).toEqual(['len']);
+    expect(await slugs('/news/public?search=washing&topic=FASHION')).toEqual([]);
     expect(await slugs('/news/public?search=%25_%27;--')).toEqual([]);
     expect(await slugs('/news/public?search=kh%C3%B4ng%20c%C3%B3')).toEqual([]);
   });
@@ -205,6 +209,8 @@ describe('an article', () => {
     const day = (date: number) => `2026-01-${String(date).padStart(2, '0')}T00:00:00.000Z`;
     await write(anArticle({ slug: 'old-guide', publishedAt: day(1) }));
     await write(anArticle({ slug: 'fashion', topic: 'FASHION', publishedAt: day(9) }));
+    await write(anArticle({ slug: 'draft', publishedAt: day(6), isActive: false }));
+    await write(anArticle({ slug: 'to-come', publishedAt: day(30) }));
     for (const date of [2, 3, 4]) await write(anArticle({ slug: `guide-${date}`, publishedAt: day(date) }));
     const { data: written } = await write(
       anArticle({
@@ -250,7 +256,7 @@ describe('an article', () => {
     await write(anArticle({ slug: 'soon', publishedAt: '2026-01-15T04:00:00Z' }));
     const { data } = await write(anArticle({ slug: 'gone', isActive: false }));
 
-    expect(await slugs('/news/public')).toEqual([]);
+    expect((await get('/news/public')).data).toMatchObject({ data: [], meta: { total: 0 } });
     expect((await get('/news/get-by-seo-slug/soon')).message).toBe('NEWS_NOT_FOUND');
     expect((await get(`/news/${data.id}`)).status).toBe(404);
     expect((await get('/news/addresses')).data.data).toEqual([]);

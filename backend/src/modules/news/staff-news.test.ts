@@ -130,7 +130,26 @@ test('an article with a day to come appears on that day without another write', 
   expect((await read(data.id)).state).toBe('PUBLISHED');
 });
 
+test('an article without a day has that of its publication, which a later change leaves as it is', async () => {
+  const { data } = await write({ isActive: false });
+  shop.clock.advance(3_600_000);
+  const published = shop.clock().toISOString();
+  await change(data.id, 1, {});
+  expect((await read(data.id)).publishedAt).toBe(published);
+  shop.clock.advance(3_600_000);
+
+  await change(data.id, 2, { titleVi: 'Đã sửa' });
+
+  expect(await read(data.id)).toMatchObject({ titleVi: 'Đã sửa', publishedAt: published });
+});
+
 describe('its addresses', () => {
+  test('are short and readable, also where a title is long or has no letters', async () => {
+    const long = await write({ titleVi: `${'a'.repeat(79)} b`, titleEn: '!!!' });
+
+    expect(await read(long.data.id)).toMatchObject({ slug: 'a'.repeat(79), slugEn: 'bai-viet' });
+  });
+
   test('are made from the titles, one for each language, and each finds it in either', async () => {
     const { data } = await write({ isActive: true });
 
@@ -220,7 +239,14 @@ test('an operator finds articles by state, topic, words and missing language', a
   expect(await titles('search=ao%20DAI')).toEqual(['Giữ áo dài lụa']);
   expect(await titles('search=%25%27--')).toEqual([]);
   expect(await titles('missing=en')).toEqual(['Bản nháp']);
+  expect(await titles('missing=vi')).toEqual([]);
   expect((await list('limit=2&page=2')).data).toHaveLength(1);
+  shop.clock.advance(1000);
+  await write({ titleVi: 'Thiếu tóm tắt', isActive: false, summaryVi: '' });
+  expect(await titles('missing=vi')).toEqual(['Thiếu tóm tắt']);
+  // The last to be changed comes first.
+  expect((await titles(''))[0]).toBe('Thiếu tóm tắt');
+  expect((await list('state=DRAFT&limit=1')).meta.total).toBe(2);
   expect((await call('GET', '/admin/news?state=GONE')).errors).toEqual([{ field: 'state', code: 'enum' }]);
 });
 

@@ -55,7 +55,32 @@ test('the file of subscribers has all of them, however many there are', async ()
 
   const { body } = await ask('/file?language=en');
 
-  const found = body.split('\n').filter((line) => line.startsWith('nhieu-'));
+  const lines = body.split('\n').filter(Boolean);
+  const found = lines.filter((line) => line.startsWith('nhieu-'));
   expect(found).toHaveLength(2001);
+  // Who reads Vietnamese is not among them.
+  expect(lines).toHaveLength(1 + found.length);
   expect(new Set(found).size).toBe(2001);
+});
+
+test('the file says in the reader’s language when each subscriber agreed, confirmed and left', async () => {
+  const id = await aSubscription(shop, { email: 'ngay@example.com' });
+  const [agreed, confirmed, left] = ['2026-01-02', '2026-01-03', '2026-01-04'].map((day) => new Date(day));
+  await shop.db
+    .updateTable('newsletterSubscriptions')
+    .set({ status: 'UNSUBSCRIBED', consentAt: agreed, confirmedAt: confirmed, unsubscribedAt: left })
+    .where('id', '=', id)
+    .execute();
+  const file = async (language: string) => {
+    const reply = await shop.app.inject({
+      url: '/api/main/admin/newsletter/file?search=ngay@',
+      headers: { ...shop.as('OPERATOR'), 'accept-language': language },
+    });
+    return reply.body.replace('\ufeff', '').split('\n').filter(Boolean);
+  };
+
+  const row =
+    'ngay@example.com,UNSUBSCRIBED,vi,2026-01-02T00:00:00.000Z,2026-01-03T00:00:00.000Z,2026-01-04T00:00:00.000Z';
+  expect(await file('vi')).toEqual(['Email,Trạng thái,Ngôn ngữ,Đồng ý lúc,Xác nhận lúc,Huỷ lúc', row]);
+  expect(await file('en')).toEqual(['Email,Status,Language,Agreed at,Confirmed at,Left at', row]);
 });

@@ -179,6 +179,11 @@ describe('mails', () => {
     expect((await call<MailChoices>('PUT', 'mails', { as: lan, body })).data).toEqual(body);
     expect((await call<MailChoices>('GET', 'mails', { as: lan })).data).toEqual(body);
     expect((await call<MailChoices>('GET', 'mails', { as: eve })).data).toEqual(all);
+    for (const refused of [['PAYMENT_REMINDERS'], ['REVIEWS'], ['PAYMENT_REMINDERS', 'VOUCHERS']] as const) {
+      const choices = { ...all, ...Object.fromEntries(refused.map((topic) => [topic, false])) };
+      await call('PUT', 'mails', { as: lan, body: choices });
+      expect((await call<MailChoices>('GET', 'mails', { as: lan })).data).toEqual(choices);
+    }
     expect((await call<MailChoices>('PUT', 'mails', { as: lan, body: all })).data).toEqual(all);
     expect((await call('PUT', 'mails', { as: lan, body: { ORDERS: false } })).status).toBe(400);
     expect((await call('PUT', 'mails', { body: all })).status).toBe(401);
@@ -382,6 +387,17 @@ describe('a stream', () => {
 
     expect(tabs.map((tab) => tab.codes())).toEqual([['news'], ['news']]);
     expect([stranger.codes(), stranger.unread()]).toEqual([[], 0]);
+  });
+
+  test('names things in the language of the page', async () => {
+    const lan = uuid();
+    const tab = await listen({ ...shop.as('CUSTOMER', lan), 'accept-language': 'en' });
+    await until(() => tab.unread() === 0);
+
+    await tell(lan, { kind: 'BACK_IN_STOCK', facts: { name: { vi: 'Áo thun', en: 'T-shirt' }, code: 'ao' } });
+
+    await until(() => tab.codes().length === 1);
+    expect(tab.events('notification')[0]?.data.facts['name']).toBe('T-shirt');
   });
 
   test('that broke goes on where it was', async () => {

@@ -480,6 +480,23 @@ describe('a service that runs', () => {
     await until(() => sent.includes('third@example.com') && sent.includes('fourth@example.com'));
   });
 
+  test('looks from time to time for what became due without being announced', async () => {
+    const sent: string[] = [];
+    let looks = 0;
+    const pace: MailPace = async () => void (looks += 1);
+    const outbox = outboxWith(async ({ to }) => void sent.push(to), { pollMs: 10, pace });
+    await enqueue(outbox, [mailTo('later@example.com')]);
+    const due = new Date(shop.clock().getTime() + 60_000);
+    await shop.db.updateTable('outbox').set({ nextTryAt: due }).execute();
+    running = outbox.run(stop.signal);
+    await until(() => looks > 1);
+    expect(sent).toEqual([]);
+
+    shop.clock.advance(60_000);
+
+    await until(() => sent.length === 1);
+  });
+
   test('finishes what is under way when it is stopped, and begins nothing more', async () => {
     const held = heldSends();
     const outbox = outboxWith(held.send, { concurrency: 1 });

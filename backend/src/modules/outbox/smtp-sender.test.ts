@@ -49,6 +49,19 @@ test('a mail to many names its way out, so that mail programs offer a button for
   expect(headers).toContain('Reply-To: lan@example.com');
 });
 
+test('a mail is from the shop by its name, to its reader, with its text and its page', async () => {
+  await sender.send({ ...mail, subject: 'Your order', text: 'plain words', html: '<p>page</p>' }, never);
+
+  const [received] = server.received;
+  expect(received?.to).toBe('lan@example.com');
+  expect(received?.raw).toMatch(/^From: "?Shop"? <shop@example\.com>$/m);
+  expect(received?.raw).toMatch(/^To: <?lan@example\.com>?$/m);
+  expect(received?.raw).toMatch(/^Subject: Your order$/m);
+  expect(received?.raw).toMatch(/text\/plain[\s\S]*plain words[\s\S]*text\/html[\s\S]*<p>page<\/p>/);
+  // What is written to one person has no way out of a list.
+  expect(received?.raw).not.toMatch(/^(Reply-To|List-Unsubscribe)/m);
+});
+
 test('a mail that is sent twice has the same Message-ID, and both go over one connection', async () => {
   await sender.send(mail, never);
   await sender.send(mail, never);

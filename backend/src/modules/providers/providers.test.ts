@@ -330,6 +330,13 @@ test('where the shop is set so, a registration is approved at once', async () =>
 
   expect(data.status).toBe('APPROVED');
   expect(await shop.notificationsOf(userId)).toEqual(['PROVIDER_APPROVED']);
+  const { events } = (
+    await shop.asStaff<StaffProviderDetail>('OPERATOR', 'GET', `provider/${data.providerId}`)
+  ).data;
+  expect(events.map(({ status, by, actorId }) => [status, by, actorId])).toEqual([
+    ['NEW', 'PROVIDER', userId],
+    ['APPROVED', 'SYSTEM', null],
+  ]);
   await shop.db.deleteFrom('settings').where('key', '=', 'provider').execute();
 });
 

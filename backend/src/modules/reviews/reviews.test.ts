@@ -291,6 +291,71 @@ describe('who bought a product', () => {
     ]);
   });
 
+  test('finds the latest of what they wrote and of what waits for them first', async () => {
+    const [first, second, gone] = [await aProduct(), await aProduct(), await aProduct()];
+    const { customer, orderLineId } = await aBuyer(first);
+    const lines = new Map([[first.id, orderLineId]]);
+    for (const product of [second, gone]) {
+      shop.clock.advance(60_000);
+      const { orderId } = await shop.anOrder({ customer, infoId: product.infoId, paymentMethod: 'COD' });
+      await shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', orderId).execute();
+      const line = await shop.db
+        .selectFrom('orderLines')
+        .select('id')
+        .where('orderId', '=', orderId)
+        .executeTakeFirstOrThrow();
+      lines.set(product.id, line.id);
+    }
+    await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
+
+    // What is not sold any more waits for no review.
+    const waiting = await call<WaitingProduct[]>('GET', 'review/waiting', { as: customer });
+    expect(waiting.data.map(({ product }) => product.id)).toEqual([second.id, first.id]);
+    for (const product of [first, second]) {
+      shop.clock.advance(60_000);
+      await post(product, { customer, orderLineId: lines.get(product.id) ?? '' });
+    }
+    const mine = async (query: string) =>
+      (await call<{ data: OwnReview[] }>('GET', `review/mine${query}`, { as: customer })).data.data.map(
+        ({ product }) => product.id,
+      );
+    expect(await mine('')).toEqual([second.id, first.id]);
+    expect(await mine('?limit=1&page=2')).toEqual([first.id]);
+  });
+
+  test('is shown with the picture of themselves, and who has none without', async () => {
+    const product = await aProduct();
+    const [withPicture, without] = [await aReview(product), await aReview(product)];
+    const avatarPictureId = await shop.shelf.aPicture('avatar of an author', 300, 300);
+    await shop.db
+      .updateTable('customerProfiles')
+      .set({ avatarPictureId })
+      .where('userId', '=', withPicture.customer)
+      .execute();
+
+    const { data } = await list(product);
+
+    const avatarOf = ({ id }: { id: string }) => data.find((review) => review.id === id)?.avatar;
+    expect(avatarOf(withPicture)).toMatchObject({ url: `/api/main/media/${avatarPictureId}`, width: 300 });
+    expect(avatarOf(without)).toBeUndefined();
+  });
+
+  test('sees a review at once when the link that it was held for is gone', async () => {
+    const product = await aProduct();
+    const { id, customer, status } = await aReview(product, { content: 'Mua ở re-hon.com' });
+
+    const changed = await call<WrittenReview>('PUT', `review/${id}`, {
+      as: customer,
+      body: { rating: 3, content: 'Vải dày.' },
+    });
+
+    expect([status, changed.data.status]).toEqual(['PENDING', 'APPROVED']);
+    expect(await list(product)).toMatchObject({
+      data: [{ id, content: 'Vải dày.' }],
+      summary: { average: 3 },
+    });
+  });
+
   test('finds what they bought and have not reviewed, and nobody else does', async () => {
     const product = await aProduct();
     const buyer = await aBuyer(product);
@@ -362,6 +427,32 @@ test('an author is written to in the language of the review, with the name of th
     .executeTakeFirstOrThrow();
   expect(mail.textBody).toContain('T-shirt');
   expect(mail.textBody).not.toContain('Áo thun');
+});
+
+test('an author who wants no mail about reviews reads in the shop alone what staff decided', async () => {
+  const { id, customer } = await aReview(await aProduct(), { content: 'Mua ở re-hon.com' });
+  const choices = await shop.app.inject({
+    method: 'PUT',
+    url: '/api/relationship/notify/mails',
+    payload: { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: false },
+    headers: shop.as('CUSTOMER', customer),
+  });
+  expect(choices.statusCode).toBe(200);
+
+  await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+
+  const mails = await shop.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'review-decided')
+    .where('recipient', '=', `${customer}@example.com`)
+    .execute();
+  expect(mails).toEqual([]);
+  const shown = await shop.app.inject({
+    url: '/api/relationship/notify/list',
+    headers: shop.as('CUSTOMER', customer),
+  });
+  expect(shown.json<{ data: NotificationPage }>().data.data).toMatchObject([{ kind: 'REVIEW_PUBLISHED' }]);
 });
 
 describe('a review is refused', () => {
@@ -584,7 +675,15 @@ describe('a reader', () => {
     expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 0 });
     await Promise.all([vote('POST'), vote('POST'), vote('POST')]);
     expect((await vote('POST')).data).toEqual({ isHelpful: true, helpfulCount: 1 });
-    expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 0 });
+    await call('POST', `review/${id}/helpful`, { as: randomUUID() });
+    expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 1 });
+    expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 1 });
+    const votes = await shop.db
+      .selectFrom('reviewVotes')
+      .select('customerId')
+      .where('reviewId', '=', id)
+      .execute();
+    expect(votes).toHaveLength(1);
   });
 
   test('reports a review once; it stays until people have looked', async () => {
@@ -646,7 +745,8 @@ describe('staff', () => {
   test('find reviews by rating, pictures, reply and words, and see how many wait', async () => {
     const product = await aProduct();
     const low = await aReview(product, { rating: 2, content: 'Vải mỏng hơn hình.' });
-    await aReview(product, { rating: 5, content: 'Rất đẹp.' });
+    shop.clock.advance(60_000);
+    const high = await aReview(product, { rating: 5, content: 'Rất đẹp.', title: 'Tuyệt vời' });
     await staff('PUT', `review/${low.id}/reply`, { content: 'Shop xin lỗi bạn.' });
     const find = async (query: string) =>
       (
@@ -659,6 +759,10 @@ describe('staff', () => {
     expect((await find('&rating=2')).data.map(({ id }) => id)).toEqual([low.id]);
     expect((await find('&isReplied=true')).data.map(({ id }) => id)).toEqual([low.id]);
     expect((await find('&search=MỎNG')).data.map(({ id }) => id)).toEqual([low.id]);
+    expect((await find('&search=tuyệt')).data.map(({ id }) => id)).toEqual([high.id]);
+    expect((await find('&isReplied=false')).data.map(({ id }) => id)).toEqual([high.id]);
+    expect((await find('')).data.map(({ id }) => id)).toEqual([low.id, high.id]);
+    expect((await find('&status=APPROVED')).data.map(({ id }) => id)).toEqual([high.id, low.id]);
     expect((await find('&search=%25')).data).toEqual([]);
     expect((await find('&withPhotos=true')).data).toEqual([]);
     expect((await find('&withPhotos=false')).data).toHaveLength(2);
@@ -757,6 +861,9 @@ describe('staff', () => {
       body: { rating: 1, content: 'Áo phai màu.' },
     });
     expect(again.data.status).toBe('PENDING');
+    expect((await list(product, '', customer)).own).toMatchObject([
+      { status: 'PENDING', rejectReason: null },
+    ]);
     const { data } = await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
 
     expect(data.history.map(({ action, actorId }) => [action, actorId])).toEqual([
@@ -831,6 +938,7 @@ describe('staff', () => {
       content: 'Cảm ơn bạn.\nHẹn gặp lại.',
       at: '2026-01-15T03:00:00.000Z',
     });
+    expect((await staff('PUT', `review/${id}/reply`, { content: '👍'.repeat(1000) })).status).toBe(200);
     const tooLong = await staff('PUT', `review/${id}/reply`, { content: 'x'.repeat(1001) });
     expect(tooLong.errors).toEqual([{ field: 'content', code: 'maxLength' }]);
     await staff('PUT', `review/${id}/reply`, { content: '' });

@@ -67,6 +67,10 @@ describe('suggestions', () => {
 
     for (const typed of ['áo t', 'ao th', 'ao thu', 'áo thun f'])
       expect((await suggest(typed)).products[0]?.name).toMatch(/^Áo thun/);
+    expect((await find('robot')).meta.total).toBeGreaterThan(6);
+    const { products, categories } = await suggest('robot');
+    expect(products).toHaveLength(6);
+    expect(categories.length).toBeLessThanOrEqual(4);
   });
 
   test('say what a product costs and looks like, and how many there are in a category', async () => {
@@ -220,9 +224,18 @@ test('every search of a shopper counts among what others search, the same one on
   await find('robot hút bụi');
   expect(more(await searched(), 'robot hút bụi')).toBe(2);
   shop.clock.advance(3_600_001);
+  // Another shopper counts as well, in the same hour.
+  await find('robot hút bụi');
+  await shop.app.inject({
+    url: '/api/main/product',
+    query: { search: 'robot hút bụi' },
+    remoteAddress: '192.0.2.77',
+  });
+  expect(more(await searched(), 'robot hút bụi')).toBe(4);
+  shop.clock.advance(3_600_001);
   // A further page is no further search.
   await get<Found>('/product', { search: 'robot hút bụi', page: '2', limit: '1' });
-  expect(more(await searched(), 'robot hút bụi')).toBe(2);
+  expect(more(await searched(), 'robot hút bụi')).toBe(4);
 });
 
 test('a search with a long number, which may be somebody’s, is not kept for others', async () => {

@@ -257,6 +257,21 @@ test('the look of the shop is told only where something was chosen', async () =>
   await write('face', { brandColor: '#0F766E' });
 
   expect((await shown())['face']).toEqual({ brandColor: '#0F766E', favicon });
+
+  const [share, badge] = [await anUpload(1200, 630), await anUpload()];
+  const turned = ((await read('face'))['homeSections'] as string[]).toReversed();
+  await write('shop', { sharePicture: share.id });
+  expect(
+    (await write('face', { badgePicture: badge.id, badgeLink: '', homeSections: turned })).errors,
+  ).toEqual([{ field: 'badgeLink', code: 'required' }]);
+  await write('face', { badgePicture: badge.id, badgeLink: 'https://online.gov.vn/1', homeSections: turned });
+  expect((await shown())['face']).toEqual({
+    brandColor: '#0F766E',
+    favicon,
+    sharePicture: share.url,
+    homeSections: turned,
+    badge: { picture: badge.url, link: 'https://online.gov.vn/1' },
+  });
 });
 
 test('how much the shop is looked at is part of the settings only while its owner shows it', async () => {
@@ -353,12 +368,14 @@ test('an announcement is shown from its start to its end', async () => {
   });
   expect(await shown()).not.toHaveProperty('announcement');
 
-  shop.clock.set('2026-01-20T12:00:00Z');
-  expect((await shown())['announcement']).toEqual({
-    vi: 'Nghỉ Tết',
-    en: 'Closed for Tết',
-    link: '/news/tet',
-  });
+  for (const moment of ['2026-01-20T00:00:00.000Z', '2026-01-20T23:59:59.999Z']) {
+    shop.clock.set(moment);
+    expect((await shown())['announcement']).toEqual({
+      vi: 'Nghỉ Tết',
+      en: 'Closed for Tết',
+      link: '/news/tet',
+    });
+  }
 
   shop.clock.set('2026-01-21T00:00:00Z');
   expect(await shown()).not.toHaveProperty('announcement');

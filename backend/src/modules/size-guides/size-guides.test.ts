@@ -53,8 +53,14 @@ test('a product is measured by the guide of its category, in the language of the
   });
   expect((await guideOf(id, 'en')).json<{ data: unknown }>().data).toMatchObject({
     title: 'Áo thun in English',
+    note: 'Measure close to the body.',
     columns: ['Size', 'Chest (cm)'],
   });
+  const signedIn = await shop.app.inject({
+    url: `/api/main/product/${id}/size-guide/with-auth`,
+    headers: shop.as('CUSTOMER'),
+  });
+  expect(signedIn.json()).toMatchObject({ data: { title: 'Áo thun' } });
 });
 
 test('a category without a guide has the one of the nearest category above', async () => {

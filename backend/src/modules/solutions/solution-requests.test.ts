@@ -61,6 +61,11 @@ test('a customer asks for advice once at a time, the provider answers, and both 
   );
 
   const other = await shop.aProvider();
+  expect((await ask<Received>(other, 'GET', 'solution/request')).data).toMatchObject({
+    data: [],
+    counts: { NEW: 0 },
+  });
+  expect((await ask<Received>(await shop.aCustomer(), 'GET', 'solution/request/sent')).data.data).toEqual([]);
   const move = (who: typeof provider, status: string, reason?: string) =>
     ask<SolutionRequest>(who, 'PUT', `solution/request/${requestId}/status`, {
       status,
@@ -77,7 +82,13 @@ test('a customer asks for advice once at a time, the provider answers, and both 
   expect(await move(provider, 'REJECTED', 'Chưa phục vụ khu vực này')).toMatchObject({ status: 200 });
   expect(await move(provider, 'DONE')).toMatchObject({ errorCode: 'REQUEST_TRANSITION_NOT_ALLOWED' });
   const mine = await ask<{ data: OwnRequest[] }>(customer, 'GET', 'solution/request/sent');
-  expect(mine.data.data).toMatchObject([{ status: 'REJECTED', reason: 'Chưa phục vụ khu vực này' }]);
+  expect(mine.data.data).toMatchObject([
+    { status: 'REJECTED', reason: 'Chưa phục vụ khu vực này', message: body.message, solution: { id } },
+  ]);
+  const inStatus = async (status: string) =>
+    (await ask<Received>(provider, 'GET', `solution/request?status=${status}`)).data;
+  expect((await inStatus('REJECTED')).data.map((one) => one.id)).toEqual([requestId]);
+  expect(await inStatus('NEW')).toMatchObject({ data: [], counts: { REJECTED: 1 } });
   const mails = await shop.mailsTo(customer.email);
   expect(mails.map(({ kind }) => kind)).toEqual(['solution-answered', 'solution-answered']);
   expect(mails[1]?.textBody).toContain('Chưa phục vụ khu vực này');
@@ -388,4 +399,16 @@ test('with an account what it wrote goes, and what it asked is nobody’s', asyn
     favourites: [],
   });
   expect(await db.selectFrom('solutions').select('id').where('id', '=', id).execute()).toEqual([]);
+});
+
+test('a customer sends up to twenty requests an hour', async () => {
+  const customer = await shop.aCustomer();
+  const send = async () =>
+    (await shop.ask(customer, 'POST', `solution/${uuid()}/request`, { type: 'CONSULT' })).errorCode;
+  const answers = [];
+  for (let sent = 0; sent < 21; sent++) answers.push(await send());
+
+  expect(answers).toEqual([...Array.from({ length: 20 }, () => 'SOLUTION_NOT_FOUND'), 'TOO_MANY_REQUESTS']);
+  shop.clock.advance(3_600_000);
+  expect(await send()).toBe('SOLUTION_NOT_FOUND');
 });

@@ -106,6 +106,22 @@ test('asking twice, or three times at once, is asking once and answers the same'
   expect(await waiting()).toHaveLength(1);
 });
 
+test('who waits for another size is not written to, and goes on waiting', async () => {
+  const { infoIds } = await shelf.aProduct({
+    variants: [
+      { size: 'M', onHand: 0 },
+      { size: 'L', onHand: 0 },
+    ],
+  });
+  const [medium = '', large = ''] = infoIds;
+  await ask(medium, { email: 'medium@example.com' });
+  await ask(large, { email: 'large@example.com' });
+  await arrives(medium, 1);
+
+  expect((await arrived()).map(({ to }) => to)).toEqual(['medium@example.com']);
+  expect((await waiting()).map(({ email }) => email)).toEqual(['large@example.com']);
+});
+
 test('what is held by orders is not back', async () => {
   const { infoId } = await soldOut();
   await ask(infoId);
@@ -243,7 +259,10 @@ test('of more than are written to at once, those who waited longest are written 
 test('an address that waited for half a year in vain is forgotten', async () => {
   const { infoId } = await soldOut();
   await ask(infoId);
-  shop.clock.advance(181 * 24 * 3_600_000);
+  shop.clock.advance(180 * 24 * 3_600_000);
+  await shop.app.jobs.runOnce();
+  expect(await waiting()).toHaveLength(1);
+  shop.clock.advance(1);
 
   await shop.app.jobs.runOnce();
 

@@ -142,6 +142,16 @@ test.each([
   expect(await summary()).toMatchObject({ versions: [], errors: [] });
 });
 
+test('a page view counts for half an hour, and from another server up to a minute early', async () => {
+  const from = async (ms: number) => {
+    await report([loaded], { view: aView(versions, { at: new Date(shop.clock().getTime() + ms) }) });
+    return (await of('catalog'))?.views;
+  };
+
+  expect([await from(-1_800_000), await from(-1_800_001)]).toEqual([1, 1]);
+  expect([await from(60_000), await from(60_001)]).toEqual([2, 2]);
+});
+
 test('a page view vouches for its own versions only', async () => {
   for (const remote of ['account', 'constructor']) {
     const reply = await report([{ ...loaded, remote }, { ...failed, remote }, anError({ remote })]);
@@ -326,7 +336,11 @@ test('only staff and the shop’s own servers read the summary, and the token op
 });
 
 test('one remote, and a shorter time, can be asked for', async () => {
-  await report([loaded, { ...loaded, remote: 'checkout' }]);
+  await report([loaded, { ...loaded, remote: 'checkout' }, anError(), anError({ remote: 'checkout' })]);
+  expect((await summary()).errors).toHaveLength(2);
+  expect((await summary('?remote=checkout')).errors).toMatchObject([
+    { remote: 'checkout', version: '1.0.0' },
+  ]);
   shop.clock.advance(10 * 60_000);
   await report([loaded]);
 

@@ -37,6 +37,16 @@ test('a page view is kept without what is personal in it', async () => {
   ]);
 });
 
+test('a view from another page of the shop names that page, and a long title is cut', async () => {
+  await view({
+    accessedUrl: '/cart',
+    referrer: 'http://localhost:3000/products',
+    title: 'x'.repeat(500),
+  });
+
+  expect(await stored()).toMatchObject([{ referrer: '/products', title: 'x'.repeat(200) }]);
+});
+
 test.each([
   ["another site's page", { accessedUrl: 'https://evil.example/' }, 'accessedUrl', 'foreign'],
   ['no page', { title: 'x' }, 'accessedUrl', 'required'],

@@ -138,6 +138,13 @@ test('a small file that would fill the memory is refused before it is taken apar
 test('more than 5 MB is refused', async () => {
   const jpeg = await photo().jpeg().toBuffer();
 
+  const filled = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
+
+  expect((await sendPhoto(filled(5 * 1024 * 1024))).status).toBe(200);
+  expect(await sendPhoto(filled(5 * 1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    message: 'FILE_TOO_LARGE',
+  });
   expect(await sendPhoto(Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({
     status: 413,
   });
@@ -223,6 +230,18 @@ test('a customer cannot fill the disk with photos that nothing shows', async () 
 
   expect(await sendPhoto(jpeg, customer)).toMatchObject({ status: 409, message: 'TOO_MANY_UPLOADS' });
   expect((await sendPhoto(jpeg)).status).toBe(200);
+});
+
+test('a customer sends up to forty pictures in ten minutes, whatever becomes of them', async () => {
+  const customer = randomUUID();
+  const statuses = [];
+  for (let count = 0; count < 41; count++)
+    statuses.push((await sendPhoto(Buffer.from('x'), customer)).status);
+
+  expect(statuses).toEqual([...Array.from({ length: 40 }, () => 415), 429]);
+  expect((await sendPhoto(Buffer.from('x'))).status).toBe(415);
+  shop.clock.advance(600_000);
+  expect((await sendPhoto(Buffer.from('x'), customer)).status).toBe(415);
 });
 
 test('staff who fill the catalogue are not stopped by the pictures that they have not used yet', async () => {
