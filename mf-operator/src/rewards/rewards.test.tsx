@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffPayout } from '@storefront/shared/contracts';
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
@@ -68,6 +68,40 @@ test('a payout is noted as paid with the reference of its transfer; large ones a
 
   await renderRemote(remote, { at, session: anAdmin });
   expect(await screen.findAllByRole('button', { name: 'Đã chuyển tiền' })).toHaveLength(2);
+});
+
+test('an admin goes on by keyboard: after each decision the focus is on the same action of the next payout, and at last on the heading', async () => {
+  const all = ['payout-1', 'payout-2', 'payout-3'].map((id) =>
+    aStaffPayout({ id, code: id.toUpperCase(), status: 'REQUESTED' }),
+  );
+  payouts = all;
+  for (const { id } of all)
+    server.use(
+      answers('put', `main/admin/payout/${id}/status`, () => {
+        payouts = payouts.filter((payout) => payout.id !== id);
+        return aStaffPayout({ id, status: 'APPROVED' });
+      }),
+    );
+  await renderRemote(remote, { at: paths.payouts.to(), session: anAdmin });
+  const actionOf = (code: string, name: string) =>
+    within(screen.getByRole('row', { name: code })).getByRole('button', { name });
+  await screen.findByRole('row', { name: 'PAYOUT-2' });
+
+  act(() => actionOf('PAYOUT-2', 'Duyệt chi').focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-2' })).not.toBeInTheDocument());
+  await waitFor(() => expect(actionOf('PAYOUT-3', 'Duyệt chi')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-3' })).not.toBeInTheDocument());
+  await waitFor(() => expect(actionOf('PAYOUT-1', 'Duyệt chi')).toHaveFocus());
+
+  act(() => actionOf('PAYOUT-1', 'Không chi trả').focus());
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Sai tài khoản');
+  await userEvent.click(dialog.getByRole('button', { name: 'Không chi trả' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-1' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a refused decision says why, and the queue can be saved as a file', async () => {
