@@ -125,6 +125,27 @@ test('a refused decision says why, and the queue can be saved as a file', async 
   expect(saved).toEqual(['payouts.csv']);
 });
 
+test('what was said of a file of payouts goes with its filters', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(answers('get', 'main/admin/payout/file', { name: 'p.csv', content: 'Mã', isMore: true }));
+  await renderRemote(remote, { at: paths.payouts.to(), session: anAdmin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tải tệp CSV' }));
+  expect(await screen.findByText(/Tệp chỉ có 10.000 yêu cầu đầu/)).toBeVisible();
+  const search = screen.getByRole('searchbox');
+
+  await userEvent.type(search, 'lan{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Tệp chỉ có 10.000/)).not.toBeInTheDocument());
+
+  server.use(refuses('get', 'main/admin/payout/file', 500, 'INTERNAL'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tải tệp CSV' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'mai{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('a payout that someone else has decided on meanwhile leaves the list with the refusal', async () => {
   payouts = [aStaffPayout({ status: 'REQUESTED' })];
   server.use(refuses('put', 'main/admin/payout/payout-1/status', 409, 'PAYOUT_TRANSITION_NOT_ALLOWED'));
