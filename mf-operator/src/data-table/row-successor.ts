@@ -1,3 +1,5 @@
+import { pageHeading } from '../list/page-heading';
+
 const controls = 'a[href], button, input';
 
 /**
@@ -14,15 +16,8 @@ export function rowSuccessor(table: Element | null, focused: Element): () => HTM
     const same = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
       ({ textContent }) => name !== '' && textContent === name,
     );
-    return same ?? next ?? headingOf(table);
+    return same ?? next ?? pageHeading();
   };
 }
 
 const rowsOf = (table: Element | null) => [...(table?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
-
-function headingOf(table: Element | null): HTMLElement | null {
-  const heading = table?.ownerDocument.querySelector<HTMLElement>('h1') ?? null;
-  // It takes the focus of this one time, and is no stop for the keyboard.
-  if (heading) heading.tabIndex = -1;
-  return heading;
-}
