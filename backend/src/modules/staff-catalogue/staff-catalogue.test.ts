@@ -543,6 +543,33 @@ test('a product is found by the new name of its category', async () => {
   expect(await found('dragonflies')).toEqual([product.id]);
 });
 
+test('a product that is added while its category gets a new name is found by that name', async () => {
+  const product = await aProduct();
+  const name = { vi: 'Diều sáo', en: 'Whistling kites' };
+  const slug = `dieu-${String(count)}`;
+
+  const { renamed, added } = await shop.db.transaction().execute(async (tx) => {
+    // The new name waits for a product of the category that somebody edits.
+    await tx.selectFrom('products').select('id').where('id', '=', product.id).forUpdate().execute();
+    const renaming = shop.call('PUT', `admin/category/${product.categoryId}`, {
+      body: { version: 1, parentId: null, slug, name },
+    });
+    await lockWaits(shop.db, 1);
+    const adding = shop.call<StaffProduct>('POST', 'admin/product', {
+      body: aProductBody(product.categoryId, { sku: `${slug}-2`, slug: `${slug}-2` }),
+    });
+    await lockWaits(shop.db, 2);
+    return { renamed: { reply: renaming }, added: { reply: adding } };
+  });
+
+  expect((await renamed.reply).status).toBe(200);
+  const { data } = await added.reply;
+  const found = await shop.call<{ data: { id: string }[] }>('GET', 'product/public?search=whistling', {
+    headers: {},
+  });
+  expect(found.data.data.map(({ id }) => id)).toEqual([data.id]);
+});
+
 test('categories are six deep at most, also where a branch is moved', async () => {
   let number = 0;
   const add = async (parentId: string | null) => {
