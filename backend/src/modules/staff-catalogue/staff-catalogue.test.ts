@@ -549,7 +549,7 @@ test('a product that is added while its category gets a new name is found by tha
   const slug = `dieu-${String(count)}`;
 
   const { renamed, added } = await shop.db.transaction().execute(async (tx) => {
-    // The new name waits for a product of the category that somebody edits.
+    // The new name waits for a product of the category that is being edited.
     await tx.selectFrom('products').select('id').where('id', '=', product.id).forUpdate().execute();
     const renaming = shop.call('PUT', `admin/category/${product.categoryId}`, {
       body: { version: 1, parentId: null, slug, name },
