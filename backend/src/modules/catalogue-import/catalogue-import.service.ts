@@ -68,7 +68,7 @@ export interface ImportCheckpoint {
   report: JobReport;
   /** Lines whose stock was left as it is. */
   left?: Fault[];
-  /** Lines of products of which nothing but what stands beside them is left to write. */
+  /** Lines of products of which nothing but their related products is left to write. */
   awaiting?: number[];
 }
 
@@ -97,7 +97,7 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
     /** Rows of the passes before this one, and of all. */
     offset: number;
     total: number;
-    /** Lines of products that count as applied once what stands beside them is written. */
+    /** Lines of products that count as applied once their related products are written. */
     awaiting: Set<number>;
   }
 

@@ -397,7 +397,7 @@ test('a file that changes nothing but related products is applied, also to those
   expect(await related()).toEqual([]);
 });
 
-test('a product counts as applied only once what stands beside it is written, also when another run does that', async () => {
+test('a product counts as applied only once its related products are written, also when another run does that', async () => {
   await shop.load(good);
   /** Puts a product that the file adds beside one that is in the shop. */
   const fileWith = (slug: string) =>

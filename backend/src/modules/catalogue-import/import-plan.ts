@@ -245,7 +245,7 @@ async function checkAddresses(
 export const movedLevels = ({ levels, onHand }: PlannedProduct) =>
   levels.filter(({ variantId, onHand: wanted }) => wanted !== (onHand.get(variantId)?.onHand ?? 0));
 
-/** Whether something of it differs but what stands beside it, which is written when all products are there. */
+/** Whether more of it differs than its related products, which are written when all products are there. */
 export const isWritten = (product: PlannedProduct) =>
   product.before === null || product.fields.length > 0 || movedLevels(product).length > 0;
 
