@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectNoOverflow, expectNoViolations } from './open-to-everybody';
+import { beThere } from './presence';
 import { signInAtForm } from './sign-in';
 
 const launcher = (page: Page) =>
@@ -15,6 +16,8 @@ const field = (page: Page) => panel(page).getByLabel('Tin nhắn của bạn');
 const cartLink = (page: Page) => page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' });
 
 async function open(page: Page): Promise<void> {
+  // Before the shop has started it is a link to the page of the conversation.
+  await beThere(page);
   await launcher(page).click();
   await expect(field(page)).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { companyKeys, policyKeys, type ContentPage, type Paged } from '@storefront/shared/contracts';
 import { contentPath } from '../mf-catalog/src/paths/paths';
 import { expect, scriptsRefused, test } from './fixtures';
+import { beThere } from './presence';
 
 const languages = [
   { lang: 'vi', prefix: '' },
@@ -66,6 +67,7 @@ test('a visitor comes from the footer to the contact form, writes, and gets a ti
   page,
 }) => {
   await page.goto('/faqs');
+  await beThere(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ', exact: true }).click();
   await page.getByRole('button', { name: 'Gửi lời nhắn' }).click();
   await expect(page.getByText('Vui lòng kiểm tra 4 mục')).toBeVisible();
@@ -83,6 +85,7 @@ test('a visitor comes from the questions to quick consultation and leaves a phon
   page,
 }) => {
   await page.goto('/faqs');
+  await beThere(page);
   await page.getByRole('link', { name: 'Hỏi nhân viên' }).click();
   await page.getByLabel('Họ và tên').fill('Phạm Lan');
   await page.getByLabel('Email hoặc số điện thoại').fill('0912345678');

@@ -36,6 +36,7 @@ test('a browser that has popovers fetches nothing in place of them', async ({ pa
 test('a phone reaches categories, search and the account with the thumb @phone', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
+  await beThere(page);
   const bar = page.getByRole('navigation', { name: 'Lối tắt' });
   await bar.getByRole('link', { name: 'Danh mục' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Danh mục' })).toBeVisible();

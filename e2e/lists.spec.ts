@@ -77,6 +77,7 @@ test('a shopper sees more, looks at one of it, and comes back to the same place 
   page,
 }) => {
   await page.goto('/products');
+  await beThere(page);
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('link', { name: /^Xem thêm \d+ sản phẩm$/ }).click();
   await expect(page).toHaveURL(/\/products\?from=1&page=2$/);
@@ -281,6 +282,7 @@ test('composed and decomposed letters find the same', async ({ page }) => {
 for (const path of ['/products?size=M', '/products?size=XXXXXL']) {
   test(`${path} is open to everybody @both`, async ({ page }) => {
     await page.goto(path);
+    await beThere(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 

@@ -8,6 +8,7 @@ const top = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('who comes back from a product is where the list was left, also after a reload', async ({ page }) => {
   await page.goto('/products');
+  await beThere(page);
   const product = page.locator('main a[href^="/products/"]').nth(16);
   await product.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(() => top(page)).toBeGreaterThan(300);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { laidOut } from './lines-of-words';
 import { expectNoViolations } from './open-to-everybody';
+import { beThere } from './presence';
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' });
 
@@ -68,6 +69,7 @@ test('Escape gives the field back, Enter searches what was typed, and it is offe
 
 test('a thumb finds a category in the search sheet @phone', async ({ page }) => {
   await page.goto('/');
+  await beThere(page);
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
   await expect(sheet.getByRole('combobox')).toBeFocused();
@@ -87,6 +89,7 @@ test('a thumb finds a category in the search sheet @phone', async ({ page }) => 
 
 test('suggestions wrap between words, never inside one or after each of them @phone', async ({ page }) => {
   await page.goto('/');
+  await beThere(page);
   await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('link', { name: 'Tìm kiếm' }).tap();
   await expect(page.getByRole('dialog', { name: 'Tìm sản phẩm' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('ao thun');

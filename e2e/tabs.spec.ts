@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { beThere } from './presence';
 import { signInAtForm } from './sign-in';
 
 /** How often this browser asks for a new token from now on, in all of its tabs. */
@@ -109,6 +110,7 @@ test('a language that is chosen in one tab is spoken in the other, where it is',
 }) => {
   const other = await context.newPage();
   await page.goto('/products');
+  await beThere(page);
   await other.goto('/cart');
   await expect(other.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
   await other.waitForFunction(() => performance.getEntriesByName('shell:drawn').length > 0);

@@ -21,6 +21,8 @@ export interface OrderQuery {
   page: number;
   /** By purchase date. */
   order: OrderSort;
+  /** How many there are on a page; `pageSize` of them otherwise. */
+  size?: number;
 }
 
 export const pageSize = 10;
@@ -41,8 +43,8 @@ export function orderQuery(given: Partial<OrderQuery> = {}): OrderQuery {
   return { status: 'ALL', search: '', page: 1, order: 'DESC', ...given };
 }
 
-export function orderQueryKey({ status, search, page, order }: OrderQuery): string {
-  return JSON.stringify([status, search, page, order]);
+export function orderQueryKey({ status, search, page, order, size = pageSize }: OrderQuery): string {
+  return JSON.stringify([status, search, page, order, size]);
 }
 
 /** The address of a list; what is at its default is left unsaid. */

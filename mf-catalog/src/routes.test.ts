@@ -151,6 +151,24 @@ test('an address that a category had before leads to its own for good, with its 
   expect(ownStatus).toBe(200);
 });
 
+test('a list that is narrowed by an address that a category had before leads to the same list by its own', async () => {
+  server.use(
+    answers('get', 'main/category', [aCategory({ slug: 'non-la', name: 'Nón lá', formerSlugs: ['non'] })]),
+  );
+  const statusOf = async (at: string, pattern = paths.products.pattern, params = {}) =>
+    (await documentOf(pattern, at, params, /./)).status;
+
+  expect(await statusOf('/products?category=non,ao&sort=priceAsc&page=2')).toEqual({
+    redirect: '/products?category=non-la&category=ao&sort=priceAsc&page=2',
+    isPermanent: true,
+  });
+  expect(await statusOf('/sale-off?category=non', paths.saleProducts.pattern)).toEqual({
+    redirect: '/sale-off?category=non-la',
+    isPermanent: true,
+  });
+  expect(await statusOf('/products?category=non-la')).toBe(200);
+});
+
 test('a narrowed list is not for search engines, its pages are', async () => {
   const narrowed = await documentOf(paths.products.pattern, '/products?status=NEW&page=2', {}, /Tất cả/);
   const plain = await documentOf(paths.products.pattern, '/products?page=2', {}, /Tất cả/);

@@ -21,9 +21,9 @@ export async function composeAccounts(
   { core, services: platform }: Platform,
   { verifyAccessToken }: Pick<AppDependencies, 'verifyAccessToken'>,
 ) {
-  const { db, clock, config, publicUrl } = core;
+  const { db, clock, config, publicUrl, siteName } = core;
   const secret = config.platformSecret;
-  const referralAccess = createReferralAccess({ db, clock, secret, siteName: config.siteName });
+  const referralAccess = createReferralAccess({ db, clock, secret, siteName });
   const attributionCookie = createAttributionCookie({
     clock,
     secret,

@@ -4,7 +4,8 @@ import { orders } from '../orders-state';
 import { myVouchers } from '../my-vouchers';
 
 export const latestOrders = orderQuery();
-export const newOrders = orderQuery({ status: 'NEW' });
+/** As many as the shop answers with: one that waits for its payment may be older than many that are paid at the door. */
+export const newOrders = orderQuery({ status: 'NEW', size: 100 });
 export const ordersBeingPrepared = orderQuery({ status: 'PROCESSING' });
 export const ordersOnTheWay = orderQuery({ status: 'DELIVERING' });
 

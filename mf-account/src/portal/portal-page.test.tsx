@@ -56,6 +56,17 @@ test('orders that wait for payment take no place among the latest ones', async (
   expect(latest.queryByText(/A\d|B5/)).not.toBeInTheDocument();
 });
 
+test('an order that waits for its payment is pointed out also behind ten newer ones that are paid at the door', async () => {
+  const newer = Array.from({ length: 10 }, (_, at) =>
+    anOrder({ id: `b${String(at)}`, code: `B${String(at)}`, paymentMethod: 'COD' }),
+  );
+  server.use(...orderHandlers({ orders: [...newer, anOrder({ id: 'a', code: 'A1' })] }));
+  await open();
+
+  const waiting = within(await screen.findByRole('region', { name: 'Đơn hàng cần bạn để ý' }));
+  expect(await waiting.findByRole('link', { name: 'Thanh toán, đơn A1' })).toBeVisible();
+});
+
 test('the profile begins at the overview', async () => {
   server.use(...orderHandlers());
   const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });

@@ -10,11 +10,14 @@ interface CustomerOrders {
 /** Handlers of the order calls; the list contains only orders with the requested status. */
 export function orderHandlers({ orders = [], order }: CustomerOrders = {}) {
   const list = answers('get', 'ecommerce/order/my-order', (request: Request) => {
-    const status = new URL(request.url).searchParams.get('status');
-    return paged(
+    const asked = new URL(request.url).searchParams;
+    const status = asked.get('status');
+    const size = Number(asked.get('pageSize') ?? pageSize);
+    const page = paged(
       orders.filter((one) => status === 'ALL' || one.status === status),
-      { limit: pageSize },
+      { limit: size },
     );
+    return { ...page, data: page.data.slice(0, size) };
   });
   const vouchers = answers('get', 'main/voucher/my-voucher', paged([]));
   return [

@@ -15,6 +15,7 @@ import {
   Skeleton,
   useScrollToListTop,
 } from '@storefront/shared/ui';
+import { BeyondTheEnd } from '../beyond-the-end';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
@@ -58,16 +59,20 @@ function NewsListPage() {
           entry={entry}
           pending={<Waiting />}
           empty={
-            <Empty
-              title={t(isBeyond ? 'beyondTitle' : 'emptyTitle')}
-              action={
-                <ButtonLink to={newsLink(isBeyond ? topic : undefined)}>
-                  {t(isBeyond ? 'firstPage' : 'seeAll')}
-                </ButtonLink>
-              }
-            >
-              {t(isBeyond ? 'beyondText' : 'emptyText')}
-            </Empty>
+            isBeyond ? (
+              <BeyondTheEnd
+                title={t('beyondTitle')}
+                text={t('beyondText')}
+                firstPage={{ to: newsLink(topic), name: t('firstPage') }}
+              />
+            ) : (
+              <Empty
+                title={t('emptyTitle')}
+                action={<ButtonLink to={newsLink(undefined)}>{t('seeAll')}</ButtonLink>}
+              >
+                {t('emptyText')}
+              </Empty>
+            )
           }
         >
           {({ data, meta }) => (

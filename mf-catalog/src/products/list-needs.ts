@@ -2,7 +2,7 @@ import type { At, DocumentHead, PageSubject, ProductStatus, Translate } from '@s
 import { categories, recommendProducts } from '../catalog-state';
 import { pathTo } from '../category-tree';
 import { paths } from '../paths/paths';
-import { shelfPaths } from './list-links';
+import { listLink, shelfPaths } from './list-links';
 import {
   defaultSort,
   filterCount,
@@ -15,6 +15,8 @@ import { facets, lists, wholeFacets } from './list-state';
 import { structuredData } from './structured-data';
 
 const listNeeds = (query: ListQuery) => [
+  // They say which address a chosen category has now.
+  ...(query.category.length > 0 ? [categories.fetch({ language: query.language })] : []),
   ...pagesOf(query).map((page) => lists.fetch(page)),
   facets.fetch(query),
   ...(query.hasWholeFilters ? [wholeFacets.fetch(query)] : []),
@@ -52,9 +54,9 @@ export const categorySubject: PageSubject = {
   needs: (at) => [...listNeeds(parseListQuery(at)), categories.fetch({ language: at.language })],
   status(state, at) {
     const query = parseListQuery(at);
-    const status = statusOf(state, query);
+    const status = listStatusOf(state, at);
     const category = categoryOf(state, at);
-    if (status !== 200 || !category || category.slug === query.categorySlug) return status;
+    if (statusOf(state, query) !== 200 || !category || category.slug === query.categorySlug) return status;
     // An address that the category had before.
     const search = at.query.toString();
     return { redirect: `${paths.category.to(category.slug)}${search && `?${search}`}`, isPermanent: true };
@@ -91,7 +93,7 @@ export const searchSubject: PageSubject = {
   },
   status(state, at) {
     const query = parseListQuery(at, { isSearch: true });
-    return query.search ? statusOf(state, query) : 200;
+    return query.search ? listStatusOf(state, at, { isSearch: true }) : 200;
   },
   head(_state, at, t) {
     const { search } = parseListQuery(at, { isSearch: true });
@@ -105,7 +107,7 @@ export const searchSubject: PageSubject = {
 function listSubject(place: ListPlace = {}): PageSubject {
   return {
     needs: (at) => listNeeds(parseListQuery(at, place)),
-    status: (state, at) => statusOf(state, parseListQuery(at, place)),
+    status: (state, at) => listStatusOf(state, at, place),
     validUntil: (state, at) => endOf(state, parseListQuery(at, place)),
   };
 }
@@ -116,6 +118,16 @@ function statusOf(state: never, query: ListQuery): 200 | 404 | 503 {
   if (data) return 200;
   if (error?.status === 404) return 404;
   return error?.status === 400 ? 200 : 503;
+}
+
+/** A list that is narrowed to categories by addresses that they had before leads to the same one by those of now. */
+function listStatusOf(state: never, at: At, place: ListPlace = {}) {
+  const query = parseListQuery(at, place);
+  const status = statusOf(state, query);
+  const tree = categories.select(state, at).data ?? [];
+  const category = [...new Set(query.category.map((slug) => pathTo(tree, slug).at(-1)?.slug ?? slug))];
+  if (status !== 200 || category.join() === query.category.join()) return status;
+  return { redirect: listLink({ ...query, category }), isPermanent: true };
 }
 
 /** The first end of a flash sale whose price the list shows. */

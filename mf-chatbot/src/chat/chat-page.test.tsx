@@ -219,6 +219,25 @@ test('a shopper sends a message again after the error of the system, and it keep
   expect(lines[0]?.body).toMatchObject({ clientMessageId: ids[0] });
 });
 
+test('what the shop writes after a question that failed is read out, and what was written before is not', async () => {
+  const later: Line[] = [];
+  const before = aMessage({ id: 'answer-0', text: 'We deliver.' });
+  server.use(
+    ...opens(aSessionOf({ messages: [before] }), later),
+    refuses('post', 'chat/message', 429, 'CHAT_LIMIT'),
+  );
+  await openPage();
+  await screen.findByText('We deliver.');
+  await userEvent.type(screen.getByLabelText(en.composer.label), 'hello{Enter}');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+
+  const message = aMessage({ id: 'staff-1', role: 'STAFF', text: 'Hello from the shop' });
+  later[0]?.write(`id: 7\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
+
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent(/^Hello from the shop$/));
+});
+
 test('an answer that failed is asked for under a new id', async () => {
   const { line, lines } = await ask();
   line.send(started, { event: 'error', data: { code: 'CHAT_FAILED' } }, {

@@ -74,6 +74,7 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
     dispatch(answerStopped(isNamed ? answer.id : null));
   };
   const last = messages.at(-1);
+  const answer = last?.role === 'CUSTOMER' ? undefined : last;
   return (
     <Column>
       <Scroll ref={list} tabIndex={0} role="region" aria-label={t('messages')}>
@@ -130,8 +131,9 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
           </Banner>
         )}
       </Scroll>
-      {last && last.role !== 'CUSTOMER' && (
-        <Spoken id={last.id} text={last.text} isComplete={last.state !== 'STREAMING'} />
+      {/* There before anything comes: what is said with its place is not read out. */}
+      {phase === 'ready' && (
+        <Spoken id={answer?.id ?? ''} text={answer?.text ?? ''} isComplete={answer?.state !== 'STREAMING'} />
       )}
       <Foot>
         <Composer

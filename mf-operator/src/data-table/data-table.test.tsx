@@ -120,6 +120,19 @@ test('each person chooses columns and names filters for themselves', async () =>
   expect(screen.queryByRole('link', { name: 'Mine' })).not.toBeInTheDocument();
 });
 
+test('the focus of a saved filter that was the last one goes to the filter before it', async () => {
+  await open('/operator/fruit?kind=sour');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'Mine{Enter}');
+  await userEvent.click(screen.getByRole('link', { name: 'Ripe' }));
+
+  act(() => screen.getByRole('button', { name: 'Delete the filter Mine' }).focus());
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.queryByRole('link', { name: 'Mine' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ripe' })).toHaveFocus();
+});
+
 test('a list without rows says whether the filters or the shop have none', async () => {
   const filtered = await open('/operator/fruit?kind=sour', { data: [] });
   await userEvent.click(screen.getByRole('link', { name: 'Remove the filters' }));

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowSelectionState } from '@tanstack/react-table';
 import type { Entry } from '@storefront/shared/store';
-import { Async, ButtonLink, Empty, Row } from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, Row, useRestoreFocus } from '@storefront/shared/ui';
 import { useListAddress } from '../list/use-list-address';
 import { ColumnChoice } from './column-choice';
 import type { DataColumn } from './columns';
 import { DataRows } from './data-rows';
+import { rowSuccessor } from './row-successor';
 import { TableSkeleton } from './table-skeleton';
 import { useStored } from '../list/use-stored';
 
@@ -57,6 +58,8 @@ export function DataTable<Row>({
   const [selected, setSelected] = useState<RowSelectionState>({});
   const ticked = (data: Row[]) => data.filter((row) => selected[rows.rowId(row)]);
   const clear = () => setSelected({});
+  const place = useRef<HTMLDivElement>(null);
+  useRestoreFocus(place, (focused) => rowSuccessor(place.current, focused));
   return (
     <>
       <Tools between>
@@ -65,39 +68,41 @@ export function DataTable<Row>({
           <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />
         </Choice>
       </Tools>
-      <Async
-        entry={entry}
-        pending={<TableSkeleton />}
-        empty={
-          isFiltered ? (
-            <Empty
-              title={t('table.nothingFits')}
-              action={<ButtonLink to={bare}>{t('table.seeAll')}</ButtonLink>}
-            />
-          ) : (
-            empty
-          )
-        }
-      >
-        {({ data }) => (
-          <>
-            {bulk && ticked(data).length > 0 && (
-              <Bulk role="region" aria-label={t('table.bulk')}>
-                <strong>{t('table.ticked', { count: ticked(data).length })}</strong>
-                <Row gap={2}>{bulk(ticked(data), clear)}</Row>
-              </Bulk>
-            )}
-            <DataRows
-              {...rows}
-              columns={columns}
-              hidden={hidden}
-              data={data}
-              selection={bulk ? { selected, onChange: setSelected } : undefined}
-            />
-            {pager}
-          </>
-        )}
-      </Async>
+      <div ref={place}>
+        <Async
+          entry={entry}
+          pending={<TableSkeleton />}
+          empty={
+            isFiltered ? (
+              <Empty
+                title={t('table.nothingFits')}
+                action={<ButtonLink to={bare}>{t('table.seeAll')}</ButtonLink>}
+              />
+            ) : (
+              empty
+            )
+          }
+        >
+          {({ data }) => (
+            <>
+              {bulk && ticked(data).length > 0 && (
+                <Bulk role="region" aria-label={t('table.bulk')}>
+                  <strong>{t('table.ticked', { count: ticked(data).length })}</strong>
+                  <Row gap={2}>{bulk(ticked(data), clear)}</Row>
+                </Bulk>
+              )}
+              <DataRows
+                {...rows}
+                columns={columns}
+                hidden={hidden}
+                data={data}
+                selection={bulk ? { selected, onChange: setSelected } : undefined}
+              />
+              {pager}
+            </>
+          )}
+        </Async>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageHeading } from './page-heading';
 
 const removers = 'button[data-remove], [data-remove] button';
 const adders = '[data-add]:is(button, input), [data-add] :is(button, input, select)';
@@ -7,7 +8,7 @@ const removersIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTM
 
 /**
  * Where the focus goes when a row goes away with the button that removed it: to the same button of the row that takes its
- * place, else of the row before it, else to what adds a row. `data-remove` and `data-add` mark them, or what is around them.
+ * place, else of the row before it, else to what adds a row, else to the last link that is left or to the page's heading. `data-remove` and `data-add` mark them, or what is around them.
  */
 export function useRemovalFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
@@ -16,7 +17,13 @@ export function useRemovalFocus<List extends HTMLElement>() {
   useEffect(() => {
     if (removed === null) return;
     const left = removersIn(list.current);
-    const next = left[removed.at] ?? left.at(-1) ?? list.current?.querySelector<HTMLElement>(adders);
+    const links = list.current?.querySelectorAll<HTMLElement>('a[href]') ?? [];
+    const next =
+      left[removed.at] ??
+      left.at(-1) ??
+      list.current?.querySelector<HTMLElement>(adders) ??
+      [...links].at(-1) ??
+      pageHeading();
     next?.focus();
   }, [removed]);
   return {

@@ -5,7 +5,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Async, Button, Row, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
+import { Async, Banner, Button, Row, Section, Stack, useRepeatKey } from '@storefront/shared/ui';
 import { ConfirmWithReason } from '../staff/confirm-with-reason';
 import { DefinitionList } from '../staff/definition-list';
 import { useStaffMutation } from '../staff/use-staff-mutation';
@@ -32,9 +32,14 @@ function Facts({ membership }: { membership: StaffMembershipDetail }) {
   const { t } = useTranslation('operator-providers');
   const language = useLanguage();
   const { userInfo } = useSession();
-  const { plan, status, used, limit, expiresAt, nextPlan, history, findings } = membership;
+  const { plan, status, used, limit, expiresAt, nextPlan, history, findings, paymentsInReview } = membership;
   return (
     <Stack gap={4}>
+      {paymentsInReview.map((code) => (
+        <Banner key={code} tone="warning" title={t('inReview.title', { code })}>
+          {t('inReview.text')}
+        </Banner>
+      ))}
       {findings.map((finding) => (
         <MembershipFinding key={finding.id} providerId={membership.providerId} finding={finding} />
       ))}
@@ -59,7 +64,7 @@ function Facts({ membership }: { membership: StaffMembershipDetail }) {
           }))}
         />
       )}
-      {userInfo?.role === 'ADMIN' && <Changes membership={membership} />}
+      {userInfo?.role === 'ADMIN' && status !== 'NONE' && <Changes membership={membership} />}
     </Stack>
   );
 }

@@ -44,6 +44,7 @@ const aMembership = (change: Partial<StaffMembershipDetail> = {}): StaffMembersh
   nextPlan: null,
   history: [],
   findings: [],
+  paymentsInReview: [],
   events: [],
   ...change,
 });
@@ -181,6 +182,21 @@ test("an operator reads what a gateway reported of a plan's payment, and marks i
 
   await waitFor(() => expect(screen.queryByText(/has doubts/)).not.toBeInTheDocument());
   expect(sent).toEqual([{ reason: 'The bank took it back' }]);
+});
+
+test("an admin reads that the payment of a provider's first plan waits for a check, and has no membership to change", async () => {
+  server.use(
+    answers('get', 'main/admin/provider/provider-1', aProvider({ status: 'APPROVED' })),
+    answers(
+      'get',
+      'main/admin/membership/provider-1',
+      aMembership({ plan: null, status: 'NONE', expiresAt: null, paymentsInReview: ['GOI1001'] }),
+    ),
+  );
+  await open('/operator/providers/provider-1', anAdmin);
+
+  expect(await screen.findByText('Payment GOI1001 waits for a check')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /30 days/ })).not.toBeInTheDocument();
 });
 
 test('an operator does not read of one gateway report what went wrong with another', async () => {

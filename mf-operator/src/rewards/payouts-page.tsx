@@ -43,6 +43,10 @@ function PayoutsPage() {
     },
   });
   const exporting = useStaffMutation(exportingPayouts, { onDone: (file) => file && saveFile(file) });
+  // What was said of one file holds for its filters alone.
+  const { page: _page, ...filters } = query;
+  const [exported, setExported] = useState('');
+  const isOfThese = exported === JSON.stringify(filters);
   const money = (amount: number) => formatMoney(amount, language);
   const limit = entry.data?.operatorPayoutLimit ?? 0;
   const isAllowed = ({ amount }: StaffPayout) => userInfo?.role === 'ADMIN' || amount <= limit;
@@ -56,7 +60,14 @@ function PayoutsPage() {
       title={t('payouts.title')}
       lead={t('payouts.lead', { limit: money(limit) })}
       actions={
-        <Button variant="quiet" busy={exporting.isBusy} onClick={() => exporting.send(query)}>
+        <Button
+          variant="quiet"
+          busy={exporting.isBusy}
+          onClick={() => {
+            setExported(JSON.stringify(filters));
+            exporting.send(query);
+          }}
+        >
           {t('payouts.export')}
         </Button>
       }
@@ -72,8 +83,8 @@ function PayoutsPage() {
           <SearchFilter label={t('filters.search')} hint={t('filters.searchHint')} />
           <DateRangeFilter />
         </FilterBar>
-        <ErrorBanner error={exporting.error} />
-        {exporting.data?.isMore && <Banner tone="warning">{t('payouts.isMore')}</Banner>}
+        {isOfThese && <ErrorBanner error={exporting.error} />}
+        {isOfThese && exporting.data?.isMore && <Banner tone="warning">{t('payouts.isMore')}</Banner>}
         {!refused && !paid && <ErrorBanner error={deciding.error} />}
         <DataTable<StaffPayout>
           name="payouts"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffPayout } from '@storefront/shared/contracts';
 import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
@@ -70,6 +70,40 @@ test('a payout is noted as paid with the reference of its transfer; large ones a
   expect(await screen.findAllByRole('button', { name: 'Đã chuyển tiền' })).toHaveLength(2);
 });
 
+test('an admin goes on by keyboard: after each decision the focus is on the same action of the next payout, and at last on the heading', async () => {
+  const all = ['payout-1', 'payout-2', 'payout-3'].map((id) =>
+    aStaffPayout({ id, code: id.toUpperCase(), status: 'REQUESTED' }),
+  );
+  payouts = all;
+  for (const { id } of all)
+    server.use(
+      answers('put', `main/admin/payout/${id}/status`, () => {
+        payouts = payouts.filter((payout) => payout.id !== id);
+        return aStaffPayout({ id, status: 'APPROVED' });
+      }),
+    );
+  await renderRemote(remote, { at: paths.payouts.to(), session: anAdmin });
+  const actionOf = (code: string, name: string) =>
+    within(screen.getByRole('row', { name: code })).getByRole('button', { name });
+  await screen.findByRole('row', { name: 'PAYOUT-2' });
+
+  act(() => actionOf('PAYOUT-2', 'Duyệt chi').focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-2' })).not.toBeInTheDocument());
+  await waitFor(() => expect(actionOf('PAYOUT-3', 'Duyệt chi')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-3' })).not.toBeInTheDocument());
+  await waitFor(() => expect(actionOf('PAYOUT-1', 'Duyệt chi')).toHaveFocus());
+
+  act(() => actionOf('PAYOUT-1', 'Không chi trả').focus());
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Sai tài khoản');
+  await userEvent.click(dialog.getByRole('button', { name: 'Không chi trả' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'PAYOUT-1' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('a refused decision says why, and the queue can be saved as a file', async () => {
   payouts = [aStaffPayout({ status: 'REQUESTED' })];
   const saved: string[] = [];
@@ -89,6 +123,27 @@ test('a refused decision says why, and the queue can be saved as a file', async 
   await userEvent.click(screen.getByRole('button', { name: 'Tải tệp CSV' }));
   expect(await screen.findByText(/Tệp chỉ có 10.000 yêu cầu đầu/)).toBeVisible();
   expect(saved).toEqual(['payouts.csv']);
+});
+
+test('what was said of a file of payouts goes with its filters', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(answers('get', 'main/admin/payout/file', { name: 'p.csv', content: 'Mã', isMore: true }));
+  await renderRemote(remote, { at: paths.payouts.to(), session: anAdmin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tải tệp CSV' }));
+  expect(await screen.findByText(/Tệp chỉ có 10.000 yêu cầu đầu/)).toBeVisible();
+  const search = screen.getByRole('searchbox');
+
+  await userEvent.type(search, 'lan{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Tệp chỉ có 10.000/)).not.toBeInTheDocument());
+
+  server.use(refuses('get', 'main/admin/payout/file', 500, 'INTERNAL'));
+  await userEvent.click(screen.getByRole('button', { name: 'Tải tệp CSV' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'mai{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('a payout that someone else has decided on meanwhile leaves the list with the refusal', async () => {

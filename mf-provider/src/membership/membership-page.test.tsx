@@ -166,6 +166,29 @@ test('a purchase that is still open leads to its payment', async () => {
   expect(screen.getByRole('link', { name: 'HV123456' })).toBeVisible();
 });
 
+test('a provider whose payment the shop checks reads so, and is not asked to pay again', async () => {
+  const purchase = {
+    id: 'purchase-1',
+    code: 'HV123456',
+    planId: 'PRO',
+    amount: 299_000,
+    days: 30,
+    status: 'PENDING',
+    createdAt: '2026-11-26T03:00:00.000Z',
+    paidAt: null,
+    expiresAt: '2026-11-27T03:00:00.000Z',
+  } as const;
+  await open(aMembership({ pending: purchase, isInReview: true }));
+
+  expect(screen.getByText(/^Gói Chuyên nghiệp chờ cửa hàng xác nhận thanh toán: 299\.000/)).toBeVisible();
+  expect(screen.getByText(/Bạn không cần thanh toán lại/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Xem và thanh toán' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Xem lần mua' })).toHaveAttribute(
+    'href',
+    '/provider/membership/result/purchase-1',
+  );
+});
+
 test('the frame asks who the customer is now, once a plan has begun', async () => {
   const { app, asked } = withCountedProfiles(remote);
   server.use(

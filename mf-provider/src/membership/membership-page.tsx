@@ -37,7 +37,9 @@ function MembershipPage() {
             <Stack gap={6}>
               <MembershipMeter membership={membership} />
               <Next membership={membership} />
-              {membership.pending && <Pending purchase={membership.pending} />}
+              {membership.pending && (
+                <Pending purchase={membership.pending} isInReview={membership.isInReview} />
+              )}
               <Async entry={offered} pending={<Skeleton kind="block" height={280} />}>
                 {(all) => <Plans plans={all} membership={membership} />}
               </Async>
@@ -93,17 +95,31 @@ function Next({ membership: { nextPlan } }: { membership: Membership }) {
   );
 }
 
-function Pending({ purchase }: { purchase: MembershipPurchase }) {
+function Pending({ purchase, isInReview }: { purchase: MembershipPurchase; isInReview: boolean }) {
   const { t } = useTranslation('provider-membership');
   const { t: ofRemote } = useTranslation('provider');
   const language = useLanguage();
+  const what = {
+    name: ofRemote(`plan.${purchase.planId}`),
+    amount: formatMoney(purchase.amount, language),
+  };
+  if (isInReview)
+    return (
+      <Banner
+        title={t('inReview.title', what)}
+        action={
+          <ButtonLink variant="quiet" to={paths.membershipResult.to(purchase.id)}>
+            {t('inReview.action')}
+          </ButtonLink>
+        }
+      >
+        {t('result.waitingMerchant.text')}
+      </Banner>
+    );
   return (
     <Banner
       tone="warning"
-      title={t('pending.title', {
-        name: ofRemote(`plan.${purchase.planId}`),
-        amount: formatMoney(purchase.amount, language),
-      })}
+      title={t('pending.title', what)}
       action={
         <ButtonLink variant="quiet" to={paths.membershipResult.to(purchase.id)}>
           {t('pending.action')}

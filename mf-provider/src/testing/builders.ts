@@ -106,6 +106,7 @@ export function aMembership({
     cancelledAt: null,
     nextPlan: null,
     pending: null,
+    isInReview: false,
     history: [],
     ...given,
   };

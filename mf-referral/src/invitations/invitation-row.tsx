@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation, InvitationState } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
@@ -14,6 +13,7 @@ import {
   useMutationDone,
 } from '@storefront/shared/ui';
 import { Ago } from '../times/times';
+import { useIsPast } from '../times/use-is-past';
 import { resending } from './invitations';
 
 /** One invitation: how far it has come, and sending it again while that may help. */
@@ -66,9 +66,9 @@ function Resend({ invitation: { id, email, resendableAt } }: { invitation: Invit
   const known = useSelector((state) => resending.select(state, id));
   const { status, error } = useStatusSinceMount(known);
   useMutationDone(known, retry);
-  const [shownAt] = useState(() => Date.now());
+  const isAllowed = useIsPast(resendableAt);
   if (resendableAt === null) return <small>{t('resend.never')}</small>;
-  if (Date.parse(resendableAt) > shownAt)
+  if (!isAllowed)
     return (
       <small>
         {t('resend.later')} <Ago at={resendableAt} />

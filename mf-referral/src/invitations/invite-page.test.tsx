@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Invitation, Invited } from '@storefront/shared/contracts';
@@ -362,6 +362,24 @@ test('an invitation shows when it was last updated and how often it was sent, an
   await userEvent.click(screen.getByRole('button', { name: 'Gửi lại lời mời cho c@example.com' }));
 
   expect(await (await card('c@example.com')).findByText(/đã gửi 2 lần/)).toBeVisible();
+});
+
+test('an invitation can be sent again as soon as the wait is over, without a reload', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  try {
+    const soon = new Date(Date.now() + 600_000).toISOString();
+    listed = [anInvitation({ id: 'a', email: 'a@example.com', resendableAt: soon })];
+    await open();
+    const row = await card('a@example.com');
+    expect(row.getByText(/^Gửi lại được/)).toBeVisible();
+
+    act(() => jest.advanceTimersByTime(600_000));
+
+    expect(row.getByRole('button', { name: 'Gửi lại lời mời cho a@example.com' })).toBeVisible();
+    expect(row.queryByText(/^Gửi lại được/)).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('an English reader finds everything on the page of invitations', async () => {

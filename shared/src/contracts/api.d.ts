@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 c5ff33e4c066aef55b0371b194192685d72e94ad66e077f1c4f88db9799ca135) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 6793f03751f2bed5da8b610e7a38c790befac97be7d23551981d17acd2b0da56) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -30063,6 +30063,8 @@ export interface components {
         expiresAt: string;
       } | null;
       pending: components['schemas']['MembershipPurchase'] | null;
+      /** @description The shop is checking the payment of `pending`. */
+      isInReview: boolean;
       /** @description The latest first, 50 at most. */
       history: components['schemas']['MembershipPurchase'][];
     };
@@ -32926,6 +32928,8 @@ export interface components {
         at: string;
         purchaseCode: string;
       }[];
+      /** @description Codes of the purchases of `history` whose payment the gateway gave to the shop to check. */
+      paymentsInReview: string[];
       events: {
         /** @enum {unknown} */
         action: 'EXTENDED' | 'ENDED';

@@ -34,12 +34,25 @@ export function openS3Store(settings: S3Settings): Store {
     try {
       return await by.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      throw new RegistryProblem(`The bucket ${bucket} at ${endpoint} does not answer.`, { cause: error });
+      throw unanswered(error);
     }
   }
 
+  const unanswered = (cause: unknown) =>
+    new RegistryProblem(`The bucket ${bucket} at ${endpoint} does not answer.`, { cause });
+
+  /** A body may stop coming after its headers have. */
+  async function bytesOf(response: Response): Promise<Uint8Array> {
+    try {
+      return new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      throw unanswered(error);
+    }
+  }
+  const textOf = async (response: Response) => new TextDecoder().decode(await bytesOf(response));
+
   async function refused(response: Response, what: string): Promise<Error> {
-    const code = /<Code>([^<]*)<\/Code>/.exec(await response.text())?.[1] ?? '';
+    const code = /<Code>([^<]*)<\/Code>/.exec(await textOf(response))?.[1] ?? '';
     return new RegistryProblem(
       `The bucket ${bucket} refused to ${what}: ${String(response.status)} ${code}`.trim(),
     );
@@ -54,7 +67,7 @@ export function openS3Store(settings: S3Settings): Store {
       return null;
     }
     if (!response.ok) throw await refused(response, `read ${key}`);
-    return { body: new Uint8Array(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' };
+    return { body: await bytesOf(response), etag: response.headers.get('etag') ?? '' };
   }
 
   /**
@@ -70,7 +83,7 @@ export function openS3Store(settings: S3Settings): Store {
       response = await attempt();
       if (response.ok || isRetryable(response.status)) continue;
       const stored = await get(key);
-      const bytes = Buffer.from(await stored.arrayBuffer());
+      const bytes = await bytesOf(stored);
       if (stored.ok && body.equals(bytes)) return stored;
     }
     return response;
@@ -84,7 +97,7 @@ export function openS3Store(settings: S3Settings): Store {
       if (token) query.set('continuation-token', token);
       const response = await call(`${base}?${query.toString()}`, {});
       if (!response.ok) throw await refused(response, `list ${start}`);
-      const text = await response.text();
+      const text = await textOf(response);
       for (const [, key = ''] of text.matchAll(listed)) keys.push(unescapeXml(key));
       token = continued.exec(text)?.[1];
       if (token) token = unescapeXml(token);

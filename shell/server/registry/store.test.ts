@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -164,6 +166,22 @@ test('waiting too long for another process fails with what to do, and the next a
 test('a folder is never left', async () => {
   await expect(openFolderStore(folder).read('../outside')).rejects.toThrow(/outside/);
   await expect(openFolderStore(folder).write('a/../../outside', 'x')).rejects.toThrow(/outside/);
+});
+
+test('a bucket whose answer breaks off is reported with a readable message', async () => {
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const store = openS3Store({ ...bucket.settings, endpoint: `http://127.0.0.1:${String(port)}` });
+  try {
+    await expect(store.read('key')).rejects.toThrow(/^The bucket .* does not answer\.$/);
+    await expect(store.list('remotes')).rejects.toThrow(/^The bucket .* does not answer\.$/);
+  } finally {
+    server.close();
+  }
 });
 
 test.each<[string, Partial<S3Settings>, RegExp]>([

@@ -16,6 +16,7 @@ import { groupRows, type RowGroup } from './group-rows';
 import {
   isChanged,
   isRelatedChanged,
+  isWritten,
   noneNamed,
   plan,
   relatedIdsOf,
@@ -67,6 +68,8 @@ export interface ImportCheckpoint {
   report: JobReport;
   /** Lines whose stock was left as it is. */
   left?: Fault[];
+  /** Lines of products of which nothing but their related products is left to write. */
+  awaiting?: number[];
 }
 
 export interface ImportResult {
@@ -94,6 +97,8 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
     /** Rows of the passes before this one, and of all. */
     offset: number;
     total: number;
+    /** Lines of products that count as applied once their related products are written. */
+    awaiting: Set<number>;
   }
 
   /** Reads the file once and hands over what it finds, some products at a time. */
@@ -169,7 +174,7 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
   }
 
   async function write(pass: Pass, paths: ReturnType<typeof createCategoryPaths>) {
-    const { report, staff, jobId, from, save, checkedAt, fault, faults } = pass;
+    const { report, staff, jobId, from, save, checkedAt, fault, faults, awaiting } = pass;
     const done = from?.products ?? 0;
     let reached = 0;
     await eachBatch(pass, async (groups, priority) => {
@@ -203,17 +208,24 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
           const refused = refusedFault(error, products);
           throw refused ? new ChangedMeanwhile([refused]) : error;
         });
-        report.applied += products.filter(isChanged).length;
+        report.applied += products.filter(isWritten).length;
+        for (const product of products)
+          if (isChanged(product) && !isWritten(product)) awaiting.add(product.line);
         for (const one of products.flatMap(({ left }) => left)) fault(one);
         report.faults = faults.slice(0, MAX_SHOWN);
-        await save?.(tx, { products: reached, report, left: faults });
+        await save?.(tx, { products: reached, report, left: faults, awaiting: [...awaiting] });
       });
     });
+    return Math.max(reached, done);
   }
 
   /** Products may stand beside others that come later in the file, so this is done when all are there. */
-  async function relate(pass: Pass, paths: ReturnType<typeof createCategoryPaths>) {
-    const { report, staff, jobId, faults } = pass;
+  async function relate(
+    pass: Pass,
+    paths: ReturnType<typeof createCategoryPaths>,
+    { written }: { written: number },
+  ) {
+    const { report, staff, jobId, save, faults, awaiting } = pass;
     const left = new Set(faults.flatMap(({ code, line }) => (code === 'CHANGED_SINCE_CHECK' ? [line] : [])));
     await eachBatch(pass, async (groups, priority) => {
       if (!groups.some(({ rows }) => rows[0]?.cells.related !== undefined)) return;
@@ -234,10 +246,14 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
         const changed = products.flatMap(({ before, related, line }) => {
           if (!before || !related || left.has(line)) return [];
           if (!isRelatedChanged({ before, related }, ids)) return [];
-          return [{ before, draft: { ...before, relatedIds: relatedIdsOf(before.id, related, ids) } }];
+          return [{ line, before, draft: { ...before, relatedIds: relatedIdsOf(before.id, related, ids) } }];
         });
         await desk.write(tx, changed, clock());
-        for (const one of changed) await recordChange(tx, audit, staff, { ...one, ...(jobId && { jobId }) });
+        for (const { before, draft } of changed)
+          await recordChange(tx, audit, staff, { before, draft, ...(jobId && { jobId }) });
+        if (changed.length === 0) return;
+        report.applied += changed.filter(({ line }) => awaiting.has(line)).length;
+        await save?.(tx, { products: written, report, left: faults, awaiting: [...awaiting] });
       });
     });
     return report;
@@ -267,6 +283,7 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
         named: noneNamed(),
         offset: 0,
         total: shape.lines * passes,
+        awaiting: new Set(run.from?.awaiting),
       };
       const ended = (): ImportResult => {
         faults.sort((one, other) => one.line - other.line);
@@ -289,8 +306,8 @@ export function createCatalogueImport({ db, clock, desk, stock, audit, ...keepin
       faults.push(...(run.from?.left ?? []));
       const writing = { ...pass, report, offset: shape.lines };
       try {
-        await write(writing, paths);
-        if (!run.signal?.aborted) await relate({ ...writing, offset: shape.lines * 2 }, paths);
+        const written = await write(writing, paths);
+        if (!run.signal?.aborted) await relate({ ...writing, offset: shape.lines * 2 }, paths, { written });
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
         for (const one of error.faults) fault(one);

@@ -397,6 +397,28 @@ test('a file that changes nothing but related products is applied, also to those
   expect(await related()).toEqual([]);
 });
 
+test('a product counts as applied only once its related products are written, also when another run does that', async () => {
+  await shop.load(good);
+  /** Puts a product that the file adds beside one that is in the shop. */
+  const fileWith = (slug: string) =>
+    `sku,slug,nameVi,category,price,related\nT-TRANG,ao-thun-trang,Áo thun trắng,ao-thun,990000,${slug}\nM-${slug},${slug},Một,ao-thun,1000,\n`;
+  await sql`create function refuse_beside() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`.execute(shop.db);
+  await sql`create trigger refuse_beside before insert on related_products
+    for each row execute function refuse_beside()`.execute(shop.db);
+
+  const stopped = await shop.load(fileWith('mot'));
+  const { data } = await shop.call<BackgroundJob>('POST', `admin/job/${stopped.id}/cancel`);
+  expect(data).toMatchObject({ state: 'cancelled', report: { created: 1, changed: 1, applied: 1 } });
+
+  const waiting = await shop.load(fileWith('hai'));
+  await sql`drop function refuse_beside cascade`.execute(shop.db);
+  // The pause after an error is over.
+  await shop.db.updateTable('backgroundJobs').set({ leaseUntil: null }).execute();
+  await shop.runJobs();
+  expect(await shop.job(waiting.id)).toMatchObject({ state: 'done', report: { applied: 2 } });
+});
+
 test('a category path or name that two categories share is refused, and the slug of one is accepted', async () => {
   const [parent] = (await shop.call<{ id: string; slug: string }[]>('GET', 'admin/category')).data.filter(
     ({ slug }) => slug === 'thoi-trang',

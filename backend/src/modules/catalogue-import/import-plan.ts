@@ -245,11 +245,11 @@ async function checkAddresses(
 export const movedLevels = ({ levels, onHand }: PlannedProduct) =>
   levels.filter(({ variantId, onHand: wanted }) => wanted !== (onHand.get(variantId)?.onHand ?? 0));
 
-export const isChanged = (product: PlannedProduct) =>
-  product.before === null ||
-  product.fields.length > 0 ||
-  product.awaitsRelated ||
-  movedLevels(product).length > 0;
+/** Whether more of it differs than its related products, which are written when all products are there. */
+export const isWritten = (product: PlannedProduct) =>
+  product.before === null || product.fields.length > 0 || movedLevels(product).length > 0;
+
+export const isChanged = (product: PlannedProduct) => isWritten(product) || product.awaitsRelated;
 
 /** Related products that are neither in the shop nor in the file. */
 export async function unknownRelated(

@@ -88,6 +88,10 @@ const asked = ({ id, slug }: { id?: string; slug?: string }) =>
 const ownerOf = (slug: string) => sql`coalesce((select id from categories where slug = ${slug}),
   (select category_id from category_addresses where slug = ${slug}))`;
 
+/** The categories that have these addresses, or had them before. */
+const named = (slugs: readonly string[]) => sql`(slug = any(${[...slugs]}::text[])
+  or id in (select category_id from category_addresses where slug = any(${[...slugs]}::text[])))`;
+
 /**
  * What was counted in a place is counted in all places above it as well: less what is in those below, it is what a
  * category has itself.
@@ -151,7 +155,7 @@ export function createListingRepository(db: Db) {
               from own where facet = ${EVERYTHING}) end as parts,
           (select json_build_object('number', number, 'branch', array(${branchOf(root)})) from place) as place,
           (select coalesce(json_agg(json_build_object('slug', slug, 'number', number)), '[]')
-             from categories where slug = any(${[...categories]}::text[])) as categories,
+             from categories where ${named(categories)}) as categories,
           (select coalesce(json_agg(chosen), '[]') from chosen) as values,
           coalesce((select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}), 0)
             as shop_total,
@@ -347,7 +351,7 @@ export function createListingRepository(db: Db) {
           select child.id from categories child
             join categories parent on parent.id = child.parent_id and parent.${above}
           union
-          select id from categories where slug = any(${[...chosen]}::text[])
+          select id from categories where ${named(chosen)}
         )
         select category.number, category.slug, parent.slug as parent,
           ${sql.ref(language === 'en' ? 'category.nameEn' : 'category.nameVi')} as name, coalesce(products, 0) as products

@@ -67,6 +67,7 @@ async function replaceParts(tx: Db, table: string, productIds: string[], rows: o
  */
 export async function writeDrafts(tx: Db, drafts: DraftToWrite[], now: Date): Promise<void> {
   if (drafts.length === 0) return;
+  await holdCategories(tx, drafts);
   const names = await categoryNames(tx, [...new Set(drafts.map(({ draft }) => draft.categoryId))]);
   const products = drafts.map(({ draft }) => productRow(draft, names, now));
   await upsert(tx, 'products', products, 'id', sql`, version = products.version + 1`);
@@ -166,6 +167,24 @@ const variantRow = (productId: string, variant: VariantDraft, position: number) 
   original_price: variant.originalPrice,
   is_active: variant.isActive,
 });
+
+/**
+ * A category that products come into keeps its name until they are there: renaming it renews the words of its products, and
+ * would not see these.
+ */
+async function holdCategories(tx: Db, drafts: DraftToWrite[]) {
+  const entered = drafts.flatMap(({ draft, before }) =>
+    draft.categoryId === before?.categoryId ? [] : draft.categoryId,
+  );
+  if (entered.length === 0) return;
+  await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'in', [...new Set(entered)])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
 
 async function categoryNames(tx: Db, ids: string[]) {
   const rows = await tx

@@ -12,7 +12,7 @@ export function chatModelModule({
   lookup,
   ...core
 }: WithCore<{ shop: ShopReading; lookup: Assistant }>) {
-  const { db, clock, log, config } = core;
+  const { db, clock, log, config, siteName } = core;
   const { model } = config.chat;
   const budget = createModelBudget({ db, clock, limits: model, secret: config.platformSecret });
   const assistant =
@@ -23,7 +23,7 @@ export function chatModelModule({
           budget,
           shop,
           lookup,
-          siteName: config.siteName,
+          siteName,
           clock,
           log,
           answerMs: model.answerMs,

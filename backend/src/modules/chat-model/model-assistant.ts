@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../lib/clock';
+import type { SiteName } from '../../lib/module';
 import type { Assistant, ChatTurn, Emit } from '../chat/assistant';
 import type { ChatEvent } from '../chat/chat.schema';
 import { createKnownNumbers } from './amounts';
@@ -16,7 +17,7 @@ export interface ModelAssistantDependencies {
   shop: ShopReading;
   /** Answers when the model does not. */
   lookup: Assistant;
-  siteName: string;
+  siteName: SiteName;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** For a whole answer. */
@@ -43,15 +44,16 @@ export function createModelAssistant(deps: ModelAssistantDependencies): Assistan
   /** Notes in `said` whether there was anything to read, also when it fails later. */
   async function answerByModel(turn: ChatTurn, emit: Emit, signal: AbortSignal, said: { any: boolean }) {
     const { language, customerId } = turn;
+    const shopName = await siteName();
     const known = createKnownNumbers();
-    const safe = createSafeText({ language, known, secrets: secretsOf(siteName, language) });
+    const safe = createSafeText({ language, known, secrets: secretsOf(shopName, language) });
     const say = async (text: string) => {
       // White space alone is no answer.
       if (text === '' || (!said.any && text.trim() === '')) return;
       said.any = true;
       await emit({ event: 'delta', data: { text } });
     };
-    let messages: readonly ModelMessage[] = messagesOf(turn, siteName);
+    let messages: readonly ModelMessage[] = messagesOf(turn, shopName);
     let tokens = 0;
     try {
       for (let step = 1; step <= MAX_STEPS && !safe.isFull(); step++) {

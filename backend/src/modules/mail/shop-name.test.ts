@@ -1,17 +1,10 @@
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { startMailServer, type MailServer } from '../../testing/mail-server';
+import { rename } from '../../testing/shop-name';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 const SITE_NAME = 'Tên của môi trường';
 
-async function rename(shop: Pick<TestApp, 'app' | 'as'>, siteName: string) {
-  const url = '/api/main/admin/setting/shop';
-  const headers = shop.as('ADMIN');
-  const known = (await shop.app.inject({ url, headers })).json<{ data: Record<string, unknown> }>().data;
-  const { updatedAt: _at, ...value } = known;
-  const reply = await shop.app.inject({ method: 'PUT', url, headers, body: { ...value, siteName } });
-  expect(reply.statusCode).toBe(200);
-}
 async function signUp(shop: Pick<TestApp, 'app'>, email: string, phone: string) {
   const password = 'correct horse 1';
   const reply = await shop.app.inject({

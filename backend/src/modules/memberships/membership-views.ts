@@ -30,9 +30,12 @@ export function toMembership(parts: {
   history: PurchaseRow[];
   used: number;
   now: Date;
+  inReview: ReadonlySet<string>;
 }): Membership {
-  const { standing, row, history, used, now } = parts;
-  const pending = history.find(({ status, expiresAt }) => status === 'PENDING' && expiresAt > now);
+  const { standing, row, history, used, now, inReview } = parts;
+  const pending = history.find(
+    ({ id, status, expiresAt }) => status === 'PENDING' && (expiresAt > now || inReview.has(id)),
+  );
   return {
     plan: standing.plan,
     status: standing.status,
@@ -45,6 +48,7 @@ export function toMembership(parts: {
     cancelledAt: instant(row?.cancelledAt ?? null),
     nextPlan: toNextPlan(standing),
     pending: pending ? toPurchase(pending) : null,
+    isInReview: pending !== undefined && inReview.has(pending.id),
     history: history.filter((purchase) => purchase !== pending).map(toPurchase),
   };
 }

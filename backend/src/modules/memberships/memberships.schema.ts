@@ -77,6 +77,7 @@ export const Membership = Type.Object(
     cancelledAt: Nullable(Instant),
     nextPlan: Nullable(Type.Object({ planId: PlanId, startsAt: Instant, expiresAt: Instant })),
     pending: Nullable(MembershipPurchase),
+    isInReview: Type.Boolean({ description: 'The shop is checking the payment of `pending`.' }),
     history: Type.Array(MembershipPurchase, { description: 'The latest first, 50 at most.' }),
   },
   { $id: 'Membership' },
@@ -150,6 +151,9 @@ export const StaffMembershipDetail = Type.Object(
     history: Membership.properties.history,
     findings: Type.Array(Type.Object({ ...PaymentFinding.properties, purchaseCode: Type.String() }), {
       description: 'What gateways report of the payments of `history` that staff have not resolved yet.',
+    }),
+    paymentsInReview: Type.Array(Type.String(), {
+      description: 'Codes of the purchases of `history` whose payment the gateway gave to the shop to check.',
     }),
     events: Type.Array(
       Type.Object({

@@ -63,10 +63,12 @@ export function createMembershipService(deps: MembershipDependencies) {
 
   async function me(userId: string): Promise<Membership> {
     const { id } = await ofUser(userId);
+    const history = await purchaseRows.historyOf(db, id);
     return toMembership({
       standing: await state.standing(db, id),
       row: await membershipRows.find(db, id),
-      history: await purchaseRows.historyOf(db, id),
+      history,
+      inReview: await paying.inReview(db, history),
       used: await published.count(db, id),
       now: clock(),
     });

@@ -493,6 +493,7 @@ test('staff read a whole membership: its plan, what follows, what was paid and w
       { ...paid, id: bought.id, planId: 'PRO', amount: 499_000, createdAt: at, paidAt: at },
     ],
     findings: [expect.objectContaining({ kind: 'COUNTED_OTHERWISE' })],
+    paymentsInReview: [],
     events: [{ action: 'EXTENDED', days: 5, actorId: admin, reason: 'Đền bù sự cố.', at: second }],
   });
   expect(data.nextPlan?.planId).toBe('BASIC');
@@ -545,6 +546,50 @@ test('staff find the plan whose payment a gateway reported on from the work that
 
   expect((await work()).get('plan-payments-in-review') ?? 0).toBe(count);
   expect(await listed()).not.toContain(provider.id);
+});
+
+test("a provider's first plan whose payment waits for the shop's check is in the work of staff and on both pages of it", async () => {
+  const provider = await shop.aProvider();
+  const work = async () => {
+    const { data } = await shop.asStaff<{ queue: string; count: number }[]>(
+      'OPERATOR',
+      'GET',
+      'dashboard/work',
+    );
+    return data.find(({ queue }) => queue === 'plan-payments-in-review')?.count ?? 0;
+  };
+  const listed = async () => {
+    const { data } = await shop.asStaff<StaffMembershipPage>(
+      'OPERATOR',
+      'GET',
+      'membership?moneyWaits=REVIEW&limit=100',
+    );
+    return data.data;
+  };
+  const before = await work();
+  const { data: bought } = await shop.subscribe(provider, 'BASIC');
+
+  await shop.ipn(await shop.news(bought.id, { code: '07', status: '07' }));
+
+  expect(await work()).toBe(before + 1);
+  expect(await listed()).toHaveLength(before + 1);
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({ providerId: provider.id, plan: null, status: 'NONE', cancelledAt: null }),
+  );
+  await later(2);
+  const own = await shop.membershipOf(provider);
+  expect(own).toMatchObject({ pending: { id: bought.id, planId: 'BASIC' }, isInReview: true, history: [] });
+  const { data } = await shop.asStaff<StaffMembershipDetail>('OPERATOR', 'GET', `membership/${provider.id}`);
+  expect(data).toMatchObject({ plan: null, status: 'NONE', paymentsInReview: [own.pending?.code] });
+
+  await shop.pay(bought.id);
+
+  expect((await listed()).map(({ providerId }) => providerId)).not.toContain(provider.id);
+  expect(await shop.membershipOf(provider)).toMatchObject({
+    plan: 'BASIC',
+    pending: null,
+    isInReview: false,
+  });
 });
 
 test('staff read and resolve what a gateway reported of a payment after its end, which its own provider cannot', async () => {

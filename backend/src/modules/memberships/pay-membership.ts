@@ -11,7 +11,7 @@ import type { PurchaseRow } from './memberships.tables';
 export interface PayDependencies {
   db: Db;
   clock: Clock;
-  payments: Pick<PaymentService, 'attempts' | 'attemptsOf' | 'queries' | 'reopens'>;
+  payments: Pick<PaymentService, 'attempts' | 'attemptsOf' | 'inReview' | 'queries' | 'reopens'>;
   payable: Payable;
   settings: {
     client(): Promise<{
@@ -117,6 +117,8 @@ export function createPayMembership({ db, clock, payments, payable, settings, ru
     askAbout,
     pay,
     attemptsOf: (from: Db, id: string) => payments.attemptsOf(from, refOf({ id })),
+    inReview: (from: Db, purchases: PurchaseRow[]) =>
+      payments.inReview(from, { kind: payable.kind, ids: purchases.map(({ id }) => id) }),
   };
 }
 

@@ -38,7 +38,7 @@ export interface StaffMembershipDependencies {
   changes: Pick<MembershipChanges, 'change'>;
   notify: NotifyMembership;
   audit: Audit;
-  payments: Pick<PaymentService, 'openFindingsOf' | 'resolveFinding'>;
+  payments: Pick<PaymentService, 'openFindingsOf' | 'inReview' | 'resolveFinding'>;
 }
 export type StaffMemberships = ReturnType<typeof createStaffMemberships>;
 
@@ -57,7 +57,7 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
 
   async function toStaff(
     from: Db,
-    row: MembershipRow,
+    row: Pick<MembershipRow, 'providerId' | 'cancelledAt'>,
     { businessName, status: providerStatus }: KnownProvider,
     standing: ReturnType<typeof standingOf>,
   ): Promise<StaffMembership> {
@@ -84,13 +84,15 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
   }
 
   async function detailIn(from: Db, id: string): Promise<StaffMembershipDetail> {
-    const row = isUuid(id) ? await membershipRows.find(from, id) : undefined;
-    const provider = row && (await providers.find(from, id));
-    if (!provider) throw notFound('MEMBERSHIP_NOT_FOUND');
+    const provider = isUuid(id) ? await providers.find(from, id) : undefined;
+    const row = provider && (await membershipRows.find(from, id));
+    const history = provider ? await purchaseRows.historyOf(from, id) : [];
+    // Before the first payment there is a purchase alone.
+    if (!provider || !(row || history.length > 0)) throw notFound('MEMBERSHIP_NOT_FOUND');
     const standing = (await standingIn(from, [id]))(id);
-    const history = await purchaseRows.historyOf(from, id);
+    const inReview = await payments.inReview(from, { kind: 'membership', ids: history.map((one) => one.id) });
     return {
-      ...(await toStaff(from, row, provider, standing)),
+      ...(await toStaff(from, row ?? { providerId: id, cancelledAt: null }, provider, standing)),
       nextPlan: toNextPlan(standing),
       history: history.map(toPurchase),
       findings: (await findingsOf(from, history)).map(({ finding, code }) => ({
@@ -99,6 +101,7 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
         at: finding.foundAt.toISOString(),
         purchaseCode: code,
       })),
+      paymentsInReview: history.flatMap((purchase) => (inReview.has(purchase.id) ? purchase.code : [])),
       events: (await membershipRows.eventsOf(from, id)).map(({ action, days, actorId, reason, at }) => ({
         action,
         days,
@@ -121,9 +124,15 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
       const now = clock();
       const graceFrom = new Date(now.getTime() - (await settings.provider()).graceDays * DAY_MS);
       // A payment is looked at even where no plan came of it.
-      let listed = moneyWaits
-        ? db.selectFrom('memberships').where('providerId', 'in', withPaymentToCheck(db))
-        : db.selectFrom('memberships').where('endsAt', 'is not', null);
+      const waiting = db
+        .selectFrom(withPaymentToCheck(db).distinct().as('waiting'))
+        .leftJoin('memberships', 'memberships.providerId', 'waiting.providerId')
+        .select(['waiting.providerId', 'planId', 'endsAt', 'cancelledAt']);
+      const begun = db
+        .selectFrom('memberships')
+        .select(['providerId', 'planId', 'endsAt', 'cancelledAt'])
+        .where('endsAt', 'is not', null);
+      let listed = db.selectFrom((moneyWaits ? waiting : begun).as('listed'));
       if (status === 'ACTIVE') listed = listed.where('endsAt', '>', now);
       if (status === 'GRACE') listed = listed.where('endsAt', '<=', now).where('endsAt', '>', graceFrom);
       if (status === 'EXPIRED') listed = listed.where('endsAt', '<=', graceFrom);
@@ -179,7 +188,7 @@ export function createStaffMemberships(deps: StaffMembershipDependencies) {
       if (!reason) throw invalidFields({ field: 'reason', code: reason === null ? 'invalid' : 'required' });
       return db.transaction().execute(async (tx) => {
         const provider = isUuid(id) ? await providers.lock(tx, id) : undefined;
-        if (!provider || !(await membershipRows.find(tx, id))) throw notFound('MEMBERSHIP_NOT_FOUND');
+        if (!provider) throw notFound('MEMBERSHIP_NOT_FOUND');
         if (provider.userId === staff.userId) throw forbidden();
         const open = await findingsOf(tx, await purchaseRows.historyOf(tx, id));
         const found = open.find(({ finding }) => finding.id === findingId);

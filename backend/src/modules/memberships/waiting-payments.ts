@@ -9,12 +9,11 @@ export const withPaymentToCheck = (from: Db) =>
     .select('membershipPurchases.providerId')
     .where(waitsForStaff('membership', 'membershipPurchases.id', 'REVIEW'));
 
-/** Memberships with such a payment: as many as the list of staff has. */
+/** How many there are: as many as the list of staff has. */
 export const countPlanPaymentsToCheck = async (from: Db): Promise<number> =>
   (
     await from
-      .selectFrom('memberships')
+      .selectFrom(withPaymentToCheck(from).distinct().as('waiting'))
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('providerId', 'in', withPaymentToCheck(from))
       .executeTakeFirstOrThrow()
   ).count;

@@ -220,6 +220,21 @@ export function createPaymentRepository(db: Db) {
         .orderBy('reconcileFindings.foundAt')
         .orderBy('reconcileFindings.id')
         .execute(),
+    /** Those of these payables with a payment under review. */
+    inReview: async (
+      from: Db,
+      { kind, ids }: { kind: PayableKind; ids: string[] },
+    ): Promise<ReadonlySet<string>> => {
+      if (ids.length === 0) return new Set();
+      const rows = await from
+        .selectFrom('paymentAttempts')
+        .select('payableId')
+        .where('payableKind', '=', kind)
+        .where('payableId', 'in', ids)
+        .where('status', '=', 'REVIEW')
+        .execute();
+      return new Set(rows.map(({ payableId }) => payableId));
+    },
     resolveFinding: async (tx: Db, id: string, now: Date) => {
       await tx.updateTable('reconcileFindings').set({ resolvedAt: now }).where('id', '=', id).execute();
     },

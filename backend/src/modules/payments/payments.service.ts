@@ -84,6 +84,7 @@ export function createPaymentService(deps: PaymentDependencies) {
     attemptsOf: payments.attemptsOf,
     refundsOf: payments.refundsOf,
     openFindingsOf: payments.openFindingsOf,
+    inReview: payments.inReview,
     resolveFinding: payments.resolveFinding,
     sums: payments.sums,
     standingsOf: payments.standingsOf,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db';
 import { fold } from '../../lib/fold';
 import type { Clock } from '../../lib/clock';
+import type { SiteName } from '../../lib/module';
 import { createSignedIds } from '../../lib/signed-ids';
 import type { Member } from '../../plugins/auth';
 import type { ReferralCredentials } from '../auth/auth.schema';
@@ -30,19 +31,20 @@ export function createReferralAccess({
   db: Db;
   clock: Clock;
   secret: string;
-  siteName: string;
+  siteName: SiteName;
 }) {
-  const companyName = companyNameOf(siteName);
   const access = createSignedIds({ secret, purpose: 'referral access', clock });
   const refresh = createSignedIds({ secret, purpose: 'referral refresh', clock });
   const later = (ms: number) => new Date(clock().getTime() + ms);
-  const holderOf = (id: string | null): Member | null => {
-    const [userId, sessionId] = id?.split('~') ?? [];
-    return userId && sessionId ? { userId, sessionId } : null;
+  const holderOf = (id: string | null): (Member & { company: string | undefined }) | null => {
+    const [userId, sessionId, company] = id?.split('~') ?? [];
+    return userId && sessionId ? { userId, sessionId, company } : null;
   };
 
-  const issue = ({ userId, sessionId }: Member): ReferralCredentials => {
-    const id = `${userId}~${sessionId}`;
+  const issue = async ({ userId, sessionId }: Member): Promise<ReferralCredentials> => {
+    const companyName = companyNameOf(await siteName());
+    // Valid with the name that they were issued under, also when the shop is renamed meanwhile.
+    const id = `${userId}~${sessionId}~${companyName}`;
     return {
       companyName,
       accessToken: access.issue(id, later(ACCESS_LIFE_MS)),
@@ -61,10 +63,15 @@ export function createReferralAccess({
 
     /** The holder of the token, if it is for this company; the caller checks that the session still runs. */
     async readAccess(token: string, company: string): Promise<Member | null> {
-      const holder = company === companyName ? holderOf(access.idOf(token)) : null;
-      return holder && (await memberRows.find(db, holder.userId)) ? holder : null;
+      const holder = holderOf(access.idOf(token));
+      if (!holder) return null;
+      const { userId, sessionId, company: issuedFor = companyNameOf(await siteName()) } = holder;
+      return company === issuedFor && (await memberRows.find(db, userId)) ? { userId, sessionId } : null;
     },
 
-    readRefresh: (token: string): Member | null => holderOf(refresh.idOf(token)),
+    readRefresh(token: string): Member | null {
+      const holder = holderOf(refresh.idOf(token));
+      return holder && { userId: holder.userId, sessionId: holder.sessionId };
+    },
   };
 }

@@ -103,7 +103,7 @@ export function createReferralService(deps: ReferralDependencies) {
       if (role !== 'CUSTOMER') throw conflict('REFERRAL_STAFF');
       const known = await memberRows.find(db, userId);
       const { code } = known ?? (await add(userId));
-      return { referralCredentials: access.issue({ userId, sessionId }), code };
+      return { referralCredentials: await access.issue({ userId, sessionId }), code };
     },
 
     /** New credentials, as long as the session runs in which the old ones were issued. */

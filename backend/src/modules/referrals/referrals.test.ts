@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, postLogin, referralHeaders, signIn } from '../../testing/accounts';
 import { openReferralShop, type ReferralShop } from '../../testing/referral';
+import { rename } from '../../testing/shop-name';
 import type {
   ActiveCampaign,
   Invitation,
@@ -141,6 +142,18 @@ describe('joining', () => {
       expiredIn: 3_600_000,
     });
     expect(await signIn(shop, other.email)).not.toHaveProperty('referralCredentials');
+  });
+
+  test('credentials bear the name that staff gave the shop; those from before it are still good', async () => {
+    const member = await shop.aMember();
+    const me = (headers: Record<string, string>) => shop.ask('GET', 'campaign/referral/me', { headers });
+    await rename(shop, 'Tiệm Mây Trắng');
+
+    const login = (await postLogin(shop, member.email, PASSWORD)).json<{ data: Joined }>().data;
+
+    expect(login.referralCredentials.companyName).toBe('tiem-may-trang');
+    expect(await me(referralHeaders(login))).toMatchObject({ status: 200 });
+    expect(await me(member.headers)).toMatchObject({ status: 200 });
   });
 
   test('joining twice, also at once, keeps the one code', async () => {

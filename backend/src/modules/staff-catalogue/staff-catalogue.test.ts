@@ -429,12 +429,11 @@ test('a shopper finds a category by the addresses that it had before, until anot
   const name = { vi: 'Nón lá', en: 'Leaf hats' };
   const move = (version: number, slug: string) =>
     shop.call('PUT', `admin/category/${id}`, { body: { version, parentId: null, slug, name } });
-  const found = async (slug: string) =>
+  const listed = async (question: string) =>
     (
-      await shop.call<{ data: { id: string }[] }>('GET', `product/public?categorySlug=${slug}`, {
-        headers: {},
-      })
+      await shop.call<{ data: { id: string }[] }>('GET', `product/public?${question}`, { headers: {} })
     ).data?.data.map((card) => card.id);
+  const found = (slug: string) => listed(`categorySlug=${slug}`);
   const formerSlugs = async () =>
     (
       await shop.call<{ id: string; slug: string; formerSlugs?: string[] }[]>('GET', 'category', {
@@ -446,6 +445,7 @@ test('a shopper finds a category by the addresses that it had before, until anot
 
   expect(await found('non-la')).toEqual([product.id]);
   expect(await found('non-la-xua')).toEqual([product.id]);
+  expect(await listed('category=non-la-xua')).toEqual([product.id]);
   expect(await formerSlugs()).toContain('non-la-xua');
 
   const other = { parentId: null, slug: 'loai-khac-han', name: { vi: 'Khác', en: 'Other' } };
@@ -457,6 +457,7 @@ test('a shopper finds a category by the addresses that it had before, until anot
   });
 
   expect(await found('non-la-xua')).toEqual([]);
+  expect(await listed('category=non-la-xua')).toEqual([]);
   expect(await formerSlugs()).not.toContain('non-la-xua');
 
   expect((await move(3, 'non-la-moi')).status).toBe(200);
@@ -555,6 +556,33 @@ test('a product is found by the new name of its category', async () => {
   await shop.runJobs();
 
   expect(await found('dragonflies')).toEqual([product.id]);
+});
+
+test('a product that is added while its category gets a new name is found by that name', async () => {
+  const product = await aProduct();
+  const name = { vi: 'Diều sáo', en: 'Whistling kites' };
+  const slug = `dieu-${String(count)}`;
+
+  const { renamed, added } = await shop.db.transaction().execute(async (tx) => {
+    // The new name waits for a product of the category that is being edited.
+    await tx.selectFrom('products').select('id').where('id', '=', product.id).forUpdate().execute();
+    const renaming = shop.call('PUT', `admin/category/${product.categoryId}`, {
+      body: { version: 1, parentId: null, slug, name },
+    });
+    await lockWaits(shop.db, 1);
+    const adding = shop.call<StaffProduct>('POST', 'admin/product', {
+      body: aProductBody(product.categoryId, { sku: `${slug}-2`, slug: `${slug}-2` }),
+    });
+    await lockWaits(shop.db, 2);
+    return { renamed: { reply: renaming }, added: { reply: adding } };
+  });
+
+  expect((await renamed.reply).status).toBe(200);
+  const { data } = await added.reply;
+  const found = await shop.call<{ data: { id: string }[] }>('GET', 'product/public?search=whistling', {
+    headers: {},
+  });
+  expect(found.data.data.map(({ id }) => id)).toEqual([data.id]);
 });
 
 test('categories are six deep at most, also where a branch is moved', async () => {
