@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { Language } from '@storefront/shared/contracts';
 import { liveRegistryPath } from '../../src/config';
 import { readConfig } from '../config';
 import { demoPlatformSecret, signStaffBrowser } from '../platform-secret';
@@ -33,7 +34,7 @@ test('an open page learns what a new one would get, without what only servers ne
   });
 });
 
-test.each([
+test.each<[string, Language]>([
   [`${liveRegistryPath}?page=%2Fen%2Fproducts%3Fpage%3D2`, 'en'],
   [`${liveRegistryPath}?page=%2Fproducts`, 'vi'],
   [liveRegistryPath, 'vi'],

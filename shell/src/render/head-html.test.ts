@@ -1,10 +1,7 @@
 import type { DocumentHead, Language } from '@storefront/shared/contracts';
-import { headHtml } from './head-html';
+import { headHtml, jsonLdHtml } from './head-html';
 
-const headOf = (
-  head: DocumentHead,
-  more: { language?: Language; sharePicture?: string; jsonLd?: object[] } = {},
-): string[] =>
+const headOf = (head: DocumentHead, more: { language?: Language; sharePicture?: string } = {}): string[] =>
   headHtml({
     head,
     language: 'vi',
@@ -95,7 +92,7 @@ test('a reader of feeds finds the one of the page', () => {
   );
 });
 
-test('structured data names whole addresses in the language of the page, that of the shop first', () => {
+test('structured data names whole addresses in the language of the page', () => {
   const product = {
     '@type': 'Product',
     '@id': '/products/ao',
@@ -103,13 +100,11 @@ test('structured data names whole addresses in the language of the page, that of
     offers: [{ url: '/products/ao?color=1', sku: '/not-an-address' }],
     name: '</script>',
   };
-  const lines = headOf(
-    { title: '', jsonLd: [product] },
-    { language: 'en', jsonLd: [{ url: '/', logo: '/l.png' }] },
-  );
-
-  const data = lines
-    .filter((line) => line.startsWith('<script'))
+  const data = jsonLdHtml([{ url: '/', logo: '/l.png' }, product], {
+    language: 'en',
+    publicUrl: 'https://shop.example.com',
+  })
+    .split('\n')
     .map((line) => line.replace('<script type="application/ld+json">', '').replace(/<\/script>$/, ''));
   expect(data.join()).not.toContain('<');
   expect(data.map((text) => JSON.parse(text) as unknown)).toEqual([
@@ -121,5 +116,10 @@ test('structured data names whole addresses in the language of the page, that of
       offers: [{ url: 'https://shop.example.com/en/products/ao?color=1', sku: '/not-an-address' }],
     },
   ]);
-  expect(lines).toContain('<meta property="og:type" content="product">');
+});
+
+test('a link to a product says that it is one', () => {
+  expect(headOf({ title: '', jsonLd: [{ '@type': 'Product' }] })).toContain(
+    '<meta property="og:type" content="product">',
+  );
 });
