@@ -74,6 +74,7 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
     dispatch(answerStopped(isNamed ? answer.id : null));
   };
   const last = messages.at(-1);
+  const said = last?.role === 'CUSTOMER' ? undefined : last;
   return (
     <Column>
       <Scroll ref={list} tabIndex={0} role="region" aria-label={t('messages')}>
@@ -130,8 +131,9 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
           </Banner>
         )}
       </Scroll>
-      {last && last.role !== 'CUSTOMER' && (
-        <Spoken id={last.id} text={last.text} isComplete={last.state !== 'STREAMING'} />
+      {/* There before anything is said, so that the first message is read out too. */}
+      {phase === 'ready' && (
+        <Spoken id={said?.id ?? ''} text={said?.text ?? ''} isComplete={said?.state !== 'STREAMING'} />
       )}
       <Foot>
         <Composer
