@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffReview } from '../testing/offers';
@@ -8,6 +8,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: unknown[] = [];
 let asked: Record<string, string>[] = [];
 beforeEach(() => {

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffPayout } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffPayout, aStaffReward } from '../testing/offers';
@@ -9,6 +16,7 @@ import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const none = { count: 0, amount: 0 };
 let payouts: StaffPayout[] = [];
 let sent: unknown[] = [];

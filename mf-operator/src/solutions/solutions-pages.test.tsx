@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SolutionContent, StaffSolution } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
 const content: SolutionContent = {
