@@ -10,6 +10,7 @@ import {
   renderRemote,
   startServer,
   testApi,
+  untilAnswered,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aJob, aReport } from '../testing/goods-builders';
@@ -122,32 +123,41 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('a job is followed over its stream to its end, without what comes late', async () => {
+test('a job is followed over its stream to its end, which is opened again only after something new', async () => {
   const job = aJob({ state: 'running', done: 1, total: 4, endedAt: null, report: null, revision: 2 });
   const event = (given: Partial<BackgroundJob>) => `data: ${JSON.stringify({ ...job, ...given })}\n\n`;
-  let opened = 0;
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const send = (at: number, given: Partial<BackgroundJob>) =>
+    streams[at]?.enqueue(new TextEncoder().encode(event(given)));
   server.use(
     http.get(`${testApi}/main/admin/job/job-1/events`, ({ request }) => {
       expect(request.headers.get('authorization')).toBe('Bearer test-token');
-      opened += 1;
-      const next = [
-        // What the page has already, and then more.
-        `${event({})}${event({ done: 3, revision: 3 })}`,
-        `${event({ done: 3, revision: 3 })}${event({ state: 'done', done: 4, revision: 4, report: aReport({ mode: 'apply', applied: 2 }) })}`,
-      ][opened - 1];
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          controller.enqueue(new TextEncoder().encode(next));
+          streams.push(controller);
         },
       });
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
     }),
   );
   shows(job);
-  await renderRemote(remote, { at: '/operator/imports/job-1', language: 'en', session: anOperator });
+  const page = await renderRemote(remote, {
+    at: '/operator/imports/job-1',
+    language: 'en',
+    session: anOperator,
+  });
+  await waitFor(() => expect(streams).toHaveLength(1));
+  // A stream begins with what the page has already, and goes on.
+  send(0, {});
+  await untilAnswered(server, page);
+  expect(streams).toHaveLength(1);
+  send(0, { done: 3, revision: 3 });
+  expect(await screen.findByText('75 % done')).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(2));
+  send(1, { state: 'done', done: 4, revision: 4, report: aReport({ mode: 'apply', applied: 2 }) });
 
   expect(await screen.findByText('2 products were imported')).toBeVisible();
-  expect(opened).toBe(2);
+  expect(streams).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 

@@ -202,10 +202,16 @@ test('an address cannot add anything to the mail of an operator', async () => {
 
 test('why a conversation was not closed is said in the dialog, and after a conflict on the page', async () => {
   server.use(
-    answers('get', 'main/admin/chat/ticket/t1', aTicket()),
+    answers(
+      'get',
+      'main/admin/chat/ticket/t1',
+      aTicket({ assignee: { id: 'OPERATOR-2', email: 'an@example.com' } }),
+    ),
     refuses('put', 'main/admin/chat/ticket/t1/close', 500, 'INTERNAL_ERROR'),
   );
   await open('/operator/inbox/t1');
+  // What a colleague has taken can be taken over.
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close this conversation?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close it' }));
