@@ -101,7 +101,6 @@ test('a provider sees the limit before publishing, and finds solutions by state 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm theo tên giải pháp' }), 'cà phê');
   await press('Tìm');
   await waitFor(() => expect(location()).toBe('/provider/solutions?state=NEW&search=c%C3%A0+ph%C3%AA'));
-  await waitFor(() => expect(asked.at(-1)).toHaveProperty('search', 'cà phê'));
   expect(asked.at(-1)).toEqual({ status: 'NEW', search: 'cà phê', page: '1', limit: '10' });
 
   await userEvent.click(screen.getByRole('link', { name: 'Đang đăng (2)' }));
