@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enveloped, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { remote } from './remote';
@@ -220,6 +221,185 @@ test('staff read on each list why nothing is there, and what to do about it', as
      h1: Categories
      h2: No categories yet"
   `);
+});
+
+/** Each list with an address that narrows it by everything it can be narrowed by, and what the shop is asked then. */
+const narrowed: [address: string, path: string, asked: Record<string, string>][] = [
+  ['returns?status=RECEIVED&page=2', 'return', { status: 'RECEIVED', page: '2', pageSize: '20' }],
+  [
+    'products?search=ao&category=c1&state=hidden&stock=low&mark=HOT&after=x',
+    'product',
+    { search: 'ao', category: 'c1', state: 'hidden', stock: 'low', mark: 'HOT', after: 'x', limit: '30' },
+  ],
+  ['inventory?search=ao&state=low&after=x', 'stock', { search: 'ao', state: 'low', after: 'x', limit: '30' }],
+  [
+    'inventory/movements?variant=v1&kind=RETURN&after=x',
+    'stock-movement',
+    { variantId: 'v1', kind: 'RETURN', after: 'x', limit: '30' },
+  ],
+  ['imports?kind=product-export&after=x', 'job', { kind: 'product-export', after: 'x', limit: '20' }],
+  [
+    'audit?entity=payout&entityId=p1&action=refund&actor=0190a000-0000-7000-8000-000000000001&to=2026-11-21&after=x',
+    'audit',
+    {
+      entity: 'payout',
+      entityId: 'p1',
+      action: 'refund',
+      actor: '0190a000-0000-7000-8000-000000000001',
+      to: '2026-11-21T17:00:00.000Z',
+      after: 'x',
+      limit: '50',
+    },
+  ],
+  [
+    'customers?status=LOCKED&search=lan&from=2026-11-21&after=x',
+    'customer',
+    { status: 'LOCKED', search: 'lan', from: '2026-11-20T17:00:00.000Z', after: 'x', limit: '20' },
+  ],
+  [
+    'contacts?status=CLOSED&kind=QUICK_CONSULTATION&search=lan&after=x',
+    'contact',
+    { status: 'CLOSED', kind: 'QUICK_CONSULTATION', search: 'lan', after: 'x', limit: '20' },
+  ],
+  [
+    'inbox?status=ANSWERED&assignee=none&search=lan&after=x',
+    'chat/ticket',
+    { status: 'ANSWERED', assignee: 'none', search: 'lan', after: 'x', limit: '20' },
+  ],
+  [
+    'newsletter?status=PENDING&language=en&search=lan&after=x',
+    'newsletter',
+    { status: 'PENDING', language: 'en', search: 'lan', after: 'x', limit: '20' },
+  ],
+  [
+    'outbox?state=WAITING&kind=order-placed&recipient=lan&after=x',
+    'outbox',
+    { state: 'WAITING', kind: 'order-placed', recipient: 'lan', after: 'x', limit: '20' },
+  ],
+  [
+    'providers?status=LOCKED&waits=name&search=sen&page=2',
+    'provider',
+    { status: 'LOCKED', nameWanted: 'true', search: 'sen', page: '2', limit: '20' },
+  ],
+  [
+    'memberships?status=GRACE&plan=PRO&waits=review&search=sen&page=2',
+    'membership',
+    { status: 'GRACE', plan: 'PRO', moneyWaits: 'REVIEW', search: 'sen', page: '2', limit: '20' },
+  ],
+  [
+    'solutions?status=REJECTED&search=sen&page=2',
+    'solution',
+    { status: 'REJECTED', search: 'sen', page: '2', limit: '20' },
+  ],
+  [
+    'vouchers?state=ENDED&kind=FIXED&search=tet&page=2',
+    'voucher',
+    { state: 'ENDED', kind: 'FIXED', search: 'tet', page: '2', limit: '20' },
+  ],
+  [
+    'promotions?state=OFF&kind=GIFT_PRODUCT&search=tet&page=2',
+    'promotion',
+    { state: 'OFF', type: 'GIFT_PRODUCT', search: 'tet', page: '2', limit: '20' },
+  ],
+  [
+    'flash-sales?state=PLANNED&search=tet&page=2',
+    'flash-sale',
+    { state: 'PLANNED', search: 'tet', page: '2', limit: '20' },
+  ],
+  [
+    'news?state=SCHEDULED&topic=COMPANY&missing=en&search=tet&page=2',
+    'news',
+    { state: 'SCHEDULED', topic: 'COMPANY', missing: 'en', search: 'tet', page: '2', limit: '20' },
+  ],
+  [
+    'reviews?show=reported&rating=5&photos=false&replied=true&held=LINK&search=tet&page=2',
+    'review',
+    {
+      reported: 'true',
+      rating: '5',
+      withPhotos: 'false',
+      isReplied: 'true',
+      heldFor: 'LINK',
+      search: 'tet',
+      page: '2',
+      limit: '20',
+    },
+  ],
+  [
+    'rewards?status=PAID&reason=SAME_PHONE&member=lan&search=dh&page=2&from=2026-11-21&to=2026-11-21',
+    'reward',
+    {
+      status: 'PAID',
+      reason: 'SAME_PHONE',
+      member: 'lan',
+      search: 'dh',
+      page: '2',
+      limit: '20',
+      from: '2026-11-20T17:00:00.000Z',
+      to: '2026-11-21T17:00:00.000Z',
+    },
+  ],
+  [
+    'payouts?status=PAID&member=lan&search=dh&page=2',
+    'payout',
+    { status: 'PAID', member: 'lan', search: 'dh', page: '2', limit: '20' },
+  ],
+  ['telemetry?minutes=60', 'dashboard/vitals', { minutes: '60' }],
+  ['?days=90', 'dashboard/sales', { days: '90' }],
+];
+/** What a list shows when its address does not say what is looked for. */
+const atFirst: Record<string, Record<string, string>> = {
+  review: { status: 'PENDING' },
+  reward: { status: 'LOCK' },
+  payout: { status: 'REQUESTED' },
+  'dashboard/vitals': { minutes: '1440' },
+  'dashboard/sales': { days: '30' },
+};
+/** Everything that the shop is asked at this address, by path. */
+async function askedAt(address: string): Promise<Map<string, Record<string, string>>> {
+  const asked = new Map<string, Record<string, string>>();
+  server.use(
+    http.get(`${testApi}/main/*`, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      asked.set(pathname.replace(/^.*main\/(admin\/)?/, ''), Object.fromEntries(searchParams));
+      return HttpResponse.json(enveloped(null), { status: 503 });
+    }),
+  );
+  const at = `/operator${address.startsWith('?') ? '' : '/'}${address}`;
+  const { unmount } = await renderRemote(remote, { at, language: 'en', session: anAdmin });
+  await waitFor(() => expect(asked.size).toBeGreaterThan(0));
+  unmount();
+  return asked;
+}
+
+test.each(narrowed)(
+  'all that staff narrow a list by is asked of the shop: %s',
+  async (address, path, wanted) => {
+    expect((await askedAt(address)).get(path)).toEqual(wanted);
+  },
+);
+
+test('what an address says that a list does not know is not asked of the shop', async () => {
+  for (const [address, path, wanted] of narrowed) {
+    const [list = '', query] = address.split('?');
+    const strange = new URLSearchParams(query);
+    for (const key of strange.keys())
+      strange.set(key, ['search', 'member', 'recipient'].includes(key) ? '' : '?');
+    for (const key of ['after', 'category', 'variant', 'entityId']) strange.delete(key);
+    const { page, limit, pageSize } = wanted;
+    const always = Object.entries({ page: page && '1', limit, pageSize }).filter(([, value]) => value);
+
+    expect([list, (await askedAt(`${list}?${strange.toString()}`)).get(path)]).toEqual([
+      list,
+      { ...Object.fromEntries(always), ...(path.startsWith('dashboard') && atFirst[path]) },
+    ]);
+  }
+});
+
+test.each(Object.entries(atFirst))('the list "%s" begins with what waits', async (path, wanted) => {
+  const address = narrowed.find(([, one]) => one === path)?.[0].split('?')[0] ?? '';
+
+  expect((await askedAt(address)).get(path)).toMatchObject(wanted);
 });
 
 test('staff read that a thing is not there, with the way to its list', async () => {

@@ -419,13 +419,14 @@ test('an email of another account is refused at its field, and raises the notice
 
 test('a telephone number is somebody’s already, or its code is dead: both are said, and a new code begins afresh', async () => {
   server.use(refuses('post', 'auth/user/contact-change', 409, 'PHONE_NUMBER_ALREADY_EXIST'));
-  await open();
+  const { store } = await open();
   await press('Liên hệ và đăng nhập', 'Đổi số điện thoại');
   const dialog = within(await screen.findByRole('dialog', { name: 'Đổi số điện thoại' }));
   const phone = dialog.getByRole('textbox', { name: 'Số điện thoại mới' });
   await userEvent.type(phone, '0987 654 321');
   await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/đã có tài khoản/));
+  expect(selectPastNotices(store.getState())).toMatchObject([{ notice: 'PHONE_NUMBER_ALREADY_EXIST' }]);
 
   server.use(
     answers('post', 'auth/user/contact-change', { id: 'c', sentTo: 'c***@example.com', expiresIn: 1 }),

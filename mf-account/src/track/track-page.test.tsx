@@ -88,6 +88,16 @@ test.each([
   );
 });
 
+test('what a link showed is not shown with another link to the same order that does not hold', async () => {
+  server.use(answers('get', track, tracked));
+  const { goTo } = await renderRemote(remote, { at });
+  expect(await screen.findByText('GHN123', { exact: false })).toBeVisible();
+  server.use(refuses('get', track, 404, 'ORDER_NOT_FOUND'));
+  await goTo(`${paths.track.to('order-1')}?token=forged`);
+
+  expect(screen.queryByText('GHN123', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a link that does not hold says so clearly, and is not found', async () => {
   server.use(refuses('get', track, 404, 'TRACKING_LINK_INVALID'));
   const { store } = await renderRemote(remote, { at, language: 'en', session: aSession });

@@ -121,6 +121,18 @@ test.each([
   },
 );
 
+test('the names of vouchers follow the language that a customer changes to', async () => {
+  const { changeLanguage } = await open();
+  await screen.findByRole('heading', { name: 'Giảm 10% áo' });
+  server.use(
+    answers('get', 'main/voucher/my-voucher', paged([aMyVoucher({ id: 'v2', name: '10% off tops' })])),
+  );
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('heading', { name: '10% off tops' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Giảm 10% áo' })).not.toBeInTheDocument();
+});
+
 test('a voucher for one product leads to it', async () => {
   const { conditions, ...voucher } = aMyVoucher({ name: 'Giảm robot' });
   const robot = { id: 'robot', name: 'Robot', seoSlug: 'robot-do-duong' };

@@ -25,6 +25,17 @@ test('a visitor reads a policy, where it stands, and which others there are', as
   expect(pages.getByRole('link', { name: 'Chính sách bảo hành' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a reader who changes the language reads the policy in that language', async () => {
+  const { changeLanguage } = await renderRemote(remote, { at });
+  await screen.findByText('Mười hai tháng.');
+  const blocks = [{ kind: 'paragraph' as const, text: [{ text: 'Twelve months.' }] }];
+  server.use(answers('get', 'main/system/page/warranty', aContentPage({ blocks })));
+  await changeLanguage('en');
+
+  expect(await screen.findByText('Twelve months.')).toBeVisible();
+  expect(screen.queryByText('Mười hai tháng.')).not.toBeInTheDocument();
+});
+
 test('a text is drawn as it was written, each kind of block', async () => {
   const blocks = aContentPage().blocks.concat([
     { kind: 'list', ordered: true, items: [[{ text: 'Gọi ' }, { text: 'tổng đài', strong: true }]] },

@@ -48,6 +48,15 @@ test('a visitor looks for words of a question or an answer, without their marks'
   expect(screen.getByText('2 câu hỏi')).toBeVisible();
 });
 
+test('a reader who changes the language reads the questions in that language', async () => {
+  const { changeLanguage } = await renderRemote(remote, { at });
+  await screen.findByRole('heading', { level: 2, name: 'Thanh toán' });
+  server.use(answers('get', 'main/system/faqs', [{ ...payment, title: 'Payment' }]));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Payment' })).toBeVisible();
+});
+
 test('a link to one question finds it open', async () => {
   await renderRemote(remote, { at: `${at}#faq-cod` });
 

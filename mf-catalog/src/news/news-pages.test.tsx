@@ -101,6 +101,16 @@ test('a page beyond the last leads back, and is a 404', async () => {
   expect((await headAndStatusOf(store, paths.news.pattern, `${at}?page=9`)).status).toBe(404);
 });
 
+test('a reader who changes the language reads the article in that language', async () => {
+  const { changeLanguage } = await renderRemote(remote, { at: article });
+  await screen.findByRole('heading', { level: 1, name: anArticle().title });
+  const title = 'Choosing a size';
+  server.use(answers('get', 'main/news/get-by-seo-slug/chon-co-ao', anArticle({ title })));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('a topic without an article leads to the others', async () => {
   server.use(answers('get', 'main/news/public', paged([])));
   await renderRemote(remote, { at: `${at}?topic=COMPANY` });

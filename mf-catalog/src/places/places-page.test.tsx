@@ -42,6 +42,15 @@ test('a visitor finds where a showroom is, whether it is open, and how to call a
   expect(second?.getByText('Thứ Bảy: 09:00–12:00')).toBeVisible();
 });
 
+test('a visitor who changes the language sees the places in that language', async () => {
+  const { changeLanguage } = await renderRemote(remote, { at });
+  await screen.findByRole('heading', { name: 'Showroom Tràng Tiền' });
+  server.use(answers('get', 'main/system/showrooms', [{ ...hanoi, name: 'Trang Tien showroom' }]));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('heading', { name: 'Trang Tien showroom' })).toBeVisible();
+});
+
 test('a visitor sees the places of one province, which is in the address', async () => {
   const { location } = await renderRemote(remote, { at });
 

@@ -43,6 +43,17 @@ describe('what was looked at', () => {
     expect(localStorage.getItem('sf:recently-viewed')).toBe('[]');
   });
 
+  test('has its names in the language that a visitor changes to', async () => {
+    look({ productId: 'robot', infoId: 'robot-info' });
+    server.use(...productPageHandlers({ viewed: [aRobot()] }));
+    const { changeLanguage } = await renderRemote(remote, { at: paths.recentlyViewed.to() });
+    await screen.findByRole('link', { name: 'Robot dò đường' });
+    server.use(...productPageHandlers({ viewed: [aRobot({ name: 'Line follower' })] }));
+    await changeLanguage('en');
+
+    expect(await screen.findByRole('link', { name: 'Line follower' })).toBeVisible();
+  });
+
   test('costs what a flash sale asks, beside what it costs otherwise', async () => {
     look({ productId: 'robot', infoId: 'robot-info' });
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();

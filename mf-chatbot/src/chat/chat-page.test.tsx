@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { selectCart } from '@storefront/shared/cart';
 import type { ChatStreamEvent } from '@storefront/shared/contracts';
-import { loggedOut, loginAccepted, profileReceived } from '@storefront/shared/store';
+import {
+  loggedOut,
+  loginAccepted,
+  profileReceived,
+  selectNotifications,
+  sessionEndedElsewhere,
+} from '@storefront/shared/store';
 import {
   answers,
   aPicture,
@@ -15,6 +21,7 @@ import {
   renderRemote,
   startServer,
   testApi,
+  untilAnswered,
   type RenderOptions,
 } from '@storefront/shared/testing';
 import { conversationKey } from '../conversation/stored-conversation';
@@ -67,6 +74,8 @@ test.each([
 
   await openPage({ language });
   expect(await screen.findByText(messages.assistant.LOOKUP)).toBeVisible();
+  expect(document.title).toContain(messages.page.title);
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await userEvent.click(screen.getByRole('button', { name: messages.start.returns }));
 
   await waitFor(() => expect(lines).toHaveLength(1));
@@ -81,8 +90,10 @@ test.each([
 
 test('an answer arrives in parts, is read out in whole sentences, and its links lead to pages of the shop only', async () => {
   const { line } = await ask();
-  line.send(started, said('We deliver. It takes '));
+  const replies = { items: [{ label: 'Fees', text: 'delivery fees' }] };
+  line.send(started, said('We deliver. It takes '), { event: 'replies', data: replies });
   expect(await within(log()).findByText(/It takes/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fees' })).not.toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent(/^We deliver\.$/);
   expect(screen.getByRole('button', { name: en.composer.stop })).toBeVisible();
 
@@ -122,6 +133,7 @@ test('an answer arrives in parts, is read out in whole sentences, and its links 
     expect(screen.getByText(name)).toBeVisible();
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   }
+  expect(screen.getByRole('button', { name: 'Fees' })).toBeVisible();
   expect(screen.getByRole('log')).toHaveTextContent('It takes two days.');
   expect(screen.getByRole('button', { name: en.composer.send })).toBeVisible();
 });
@@ -183,12 +195,14 @@ test('Enter sends a message, but not with Shift, nor where it ends a word that a
   await openPage();
   await screen.findByText(en.start.text);
   const field = screen.getByLabelText(en.composer.label);
+  await userEvent.type(field, '  {Enter}');
+  await userEvent.clear(field);
   await userEvent.type(field, 'áo khoác');
 
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
   expect(field).toHaveValue('áo khoác\n');
-  await userEvent.type(field, 'đen{Enter}');
+  await userEvent.type(field, 'đen  {Enter}');
 
   await waitFor(() => expect(lines.map(({ body }) => body)).toMatchObject([{ text: 'áo khoác\nđen' }]));
 });
@@ -216,7 +230,7 @@ test('a shopper sends a message again after the error of the system, and it keep
 
   expect(await within(log()).findByText('Hi.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(lines[0]?.body).toMatchObject({ clientMessageId: ids[0] });
+  expect(lines[0]?.body).toMatchObject({ clientMessageId: ids[0], context: { path: '/en/chat' } });
 });
 
 test('what the shop writes after a question that failed is read out, and what was written before is not', async () => {
@@ -267,10 +281,10 @@ test('a limit is told kindly, and the message can be sent later', async () => {
 test('a shopper stops an answer: the shop need not write on, and what was said stays', async () => {
   pressAt(0);
   const { line } = await ask();
-  let stopped = 0;
+  const stopped: (string | null)[] = [];
   server.use(
-    answers('post', 'chat/message/answer-1/stop', () => {
-      stopped += 1;
+    answers('post', 'chat/message/answer-1/stop', ({ headers }: Request) => {
+      stopped.push(headers.get('x-chat-token'));
       return null;
     }),
   );
@@ -286,7 +300,7 @@ test('a shopper stops an answer: the shop need not write on, and what was said s
   expect(await screen.findByText(en.stopped)).toBeVisible();
   expect(within(log()).getByText('Once upon a time')).toBeVisible();
   expect(screen.getByRole('button', { name: en.feedback.up })).toBeVisible();
-  await waitFor(() => expect(stopped).toBe(1));
+  await waitFor(() => expect(stopped).toEqual(['token-1']));
   await waitFor(() => expect(line.signal.aborted).toBe(true));
 });
 
@@ -392,6 +406,7 @@ test('a customer sees their orders with a link to pay, and says whether the answ
   const votes: unknown[] = [];
   server.use(
     answers('post', 'chat/feedback', async (request: Request) => {
+      expect(request.headers.get('authorization')).toBe('Bearer test-token');
       votes.push(await request.json());
       return aMessage();
     }),
@@ -427,15 +442,21 @@ test('a customer sees their orders with a link to pay, and says whether the answ
     '/en/profile/orders/order-1',
   );
   expect(screen.getByRole('link', { name: en.orders.action.PAY_AGAIN })).toBeVisible();
+  const order = screen.getByRole('link', { name: 'Order DH1' }).closest('li');
+  for (const text of ['Áo and 1 more', en.orders.status.NEW, '20 Nov 2026', '250,000'])
+    expect(order).toHaveTextContent(text);
   const up = screen.getByRole('button', { name: en.feedback.up });
   await userEvent.click(up);
   expect(up).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(up);
+  expect(up).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(up);
+  const down = screen.getByRole('button', { name: en.feedback.down });
+  await userEvent.click(down);
+  expect(down).toHaveAttribute('aria-pressed', 'true');
+  expect(up).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() =>
-    expect(votes).toEqual([
-      { messageId: 'answer-1', vote: 'UP' },
-      { messageId: 'answer-1', vote: null },
-    ]),
+    expect(votes).toEqual(['UP', null, 'UP', 'DOWN'].map((vote) => ({ messageId: 'answer-1', vote }))),
   );
 });
 
@@ -445,6 +466,7 @@ test('a guest asks for a person with a contact that can be reached, and the answ
   server.use(
     ...opens(aSessionOf(), later),
     answers('post', 'chat/handoff', async (request: Request) => {
+      expect(request.headers.get('x-chat-token')).toBe('token-1');
       sent.push(await request.json());
       return { ticketId: 't', queue: 1 };
     }),
@@ -467,6 +489,8 @@ test('a guest asks for a person with a contact that can be reached, and the answ
   later[0]?.write(`id: 7\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
   expect(await within(log()).findByText('Hello from the shop')).toBeVisible();
   expect(screen.getAllByText(en.role.STAFF)[0]).toBeInTheDocument();
+  expect(screen.getByRole('log')).toHaveTextContent('Hello from the shop');
+  expect(screen.queryByRole('group', { name: en.feedback.label })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -518,6 +542,11 @@ test('a customer is known: no contact is asked for, and none is sent', async () 
 
   expect(await screen.findByText(en.handoff.doneCustomer)).toBeVisible();
   expect(sent).toEqual(['Bearer test-token', { conversationId: 'conversation-1' }]);
+  // Opened once more, the form begins again.
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.title }));
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.title }));
+  expect(screen.getByRole('button', { name: en.handoff.send })).toBeVisible();
+  expect(screen.queryByText(en.handoff.doneCustomer)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -551,12 +580,13 @@ test('a conversation is deleted after a confirmation, and another one begins', a
           : { conversationId: 'conversation-2', token: 'token-2' },
       );
     }),
-    answers('delete', 'chat/history/conversation-1', () => {
+    answers('delete', 'chat/history/conversation-1', ({ headers }: Request) => {
+      expect(headers.get('x-chat-token')).toBe('token-1');
       deleted += 1;
       return null;
     }),
   );
-  await openPage();
+  const { store } = await openPage();
   await screen.findByText('Chào bạn.');
   await userEvent.click(screen.getByRole('button', { name: en.remove.action }));
   const dialog = screen.getByRole('dialog', { name: en.remove.title });
@@ -567,10 +597,50 @@ test('a conversation is deleted after a confirmation, and another one begins', a
   expect(deleted).toBe(1);
   expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
   expect(sessions[1]).not.toHaveProperty('conversationId');
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
+    'chatbot:ConversationDeleted',
+  ]);
   expect(JSON.parse(localStorage.getItem(conversationKey) ?? 'null')).toEqual({
     conversationId: 'conversation-2',
     token: 'token-2',
   });
+});
+
+test('a conversation that could not be deleted is there still, and the question about it begins again', async () => {
+  server.use(
+    ...opens(aSessionOf({ messages: [aMessage()] })),
+    refuses('delete', 'chat/history/conversation-1', 503, 'SERVICE_UNAVAILABLE'),
+  );
+  await openPage();
+  await screen.findByText('Chào bạn.');
+  const remove = screen.getByRole('button', { name: en.remove.action });
+  await userEvent.click(remove);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: en.remove.yes }));
+  expect(await dialog.findByText(en.remove.failed)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: en.remove.no }));
+  await userEvent.click(remove);
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByText(en.remove.failed)).not.toBeInTheDocument();
+  expect(screen.getByText('Chào bạn.')).toBeVisible();
+});
+
+test('a person who was asked for in one conversation can be asked for in the next one', async () => {
+  const offered = [aMessage({ isHandoffOffered: true })];
+  server.use(
+    ...opens(aSessionOf({ messages: offered })),
+    answers('post', 'chat/handoff', { ticketId: 't', queue: 1 }),
+  );
+  await openPage();
+  await userEvent.type(await screen.findByLabelText(en.handoff.contact), 'lan@example.com');
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.send }));
+  expect(await screen.findByText(en.handoff.done)).toBeVisible();
+  server.use(...opens(aSessionOf({ conversationId: 'conversation-2', messages: offered })));
+  await userEvent.click(screen.getByRole('button', { name: en.new }));
+
+  expect(await screen.findByLabelText(en.handoff.contact)).toBeVisible();
+  expect(screen.queryByText(en.handoff.done)).not.toBeInTheDocument();
 });
 
 test('a reload takes the conversation up again, with what was typed and an answer that was being written', async () => {
@@ -632,6 +702,7 @@ test('signing out takes the conversation and what was typed off the device', asy
   const { store } = await openPage({ session: aSession });
   await screen.findByText('Chào bạn.');
   await userEvent.type(screen.getByLabelText(en.composer.label), 'secret');
+  expect(sessionStorage.getItem('sf:chat-draft')).toBe('"secret"');
   server.use(...opens(aSessionOf({ conversationId: 'conversation-2' })));
   act(() => {
     store.dispatch(loggedOut());
@@ -641,6 +712,29 @@ test('signing out takes the conversation and what was typed off the device', asy
   expect(sessionStorage.getItem('sf:chat-draft')).toBeNull();
   expect(screen.getByLabelText(en.composer.label)).toHaveValue('');
   await waitFor(() => expect(localStorage.getItem(conversationKey)).toContain('conversation-2'));
+});
+
+test('when another tab signs out, what was typed is gone here too, and that tab’s new conversation is joined', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    ...opens(async (request: Request) => {
+      asked.push(await request.json());
+      return aSessionOf(asked.length === 1 ? { messages: [aMessage()], token: null } : {});
+    }),
+  );
+  const { store } = await openPage({ session: aSession });
+  await screen.findByText('Chào bạn.');
+  await userEvent.type(screen.getByLabelText(en.composer.label), 'secret');
+  localStorage.setItem(conversationKey, JSON.stringify({ conversationId: 'of-tab', token: 'token-9' }));
+  act(() => {
+    store.dispatch(sessionEndedElsewhere());
+  });
+
+  expect(await screen.findByText(en.start.text)).toBeVisible();
+  expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(en.composer.label)).toHaveValue('');
+  expect(sessionStorage.getItem('sf:chat-draft')).toBeNull();
+  expect(asked[1]).toMatchObject({ conversationId: 'of-tab' });
 });
 
 test('a tab follows when another one begins another conversation', async () => {
@@ -715,6 +809,32 @@ test('when the assistant cannot be reached, what was sent is kept, and sent once
   expect(screen.getByLabelText(en.composer.label)).toHaveValue('');
 });
 
+test('a message that is changed while the conversation opens is not sent before Enter is pressed again', async () => {
+  const { held, answer } = holdAnswer();
+  const lines: Line[] = [];
+  server.use(
+    ...opens(async () => {
+      await held;
+      return aSessionOf();
+    }),
+    streams('post', 'message', lines),
+  );
+  await openPage();
+  const field = screen.getByLabelText(en.composer.label);
+  await userEvent.type(field, 'a jacket{Enter}');
+  const send = screen.getByRole('button', { name: en.composer.send });
+  expect(send).toHaveAttribute('aria-busy', 'true');
+  await userEvent.type(field, ' in black');
+  expect(send).not.toHaveAttribute('aria-busy');
+  answer();
+  await screen.findByText(en.start.text);
+  expect(field).toHaveValue('a jacket in black');
+  await userEvent.type(field, '{Enter}');
+
+  await waitFor(() => expect(lines.map(({ body }) => body)).toMatchObject([{ text: 'a jacket in black' }]));
+  expect(sessionStorage.getItem('sf:chat-draft')).toBeNull();
+});
+
 /** Hides or shows the tab. */
 function turnTab(state: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -731,14 +851,18 @@ test('what staff wrote while the tab was hidden is sent when it is shown again',
   expect(later[0]?.headers.get('last-event-id')).toBe('answer-0');
   const message = aMessage({ id: 'staff-1', role: 'STAFF', text: 'Hello from the shop' });
   later[0]?.write('id: 1\nevent: message\ndata: {broken\n\n');
-  later[0]?.write(`id: staff-1\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
-  expect(await within(log()).findByText('Hello from the shop')).toBeVisible();
+  const next = aMessage({ id: 'staff-2', role: 'STAFF', text: 'Are you there?' });
+  const written = [message, next].map(
+    (one) => `id: ${one.id}\nevent: message\ndata: ${JSON.stringify(one)}\n\n`,
+  );
+  later[0]?.write(written.join(''));
+  expect(await within(log()).findByText('Are you there?')).toBeVisible();
   turnTab('hidden');
   await waitFor(() => expect(later[0]?.signal.aborted).toBe(true));
   turnTab('visible');
 
   await waitFor(() => expect(later).toHaveLength(2));
-  expect(later[1]?.headers.get('last-event-id')).toBe('staff-1');
+  expect(later[1]?.headers.get('last-event-id')).toBe('staff-2');
 });
 
 test('a customer reads older messages above the others, each once, until there are none', async () => {
@@ -769,9 +893,16 @@ test('a customer reads older messages above the others, each once, until there a
 
   await userEvent.click(older);
   await waitFor(() => expect(asked).toHaveLength(1));
+  Object.defineProperty(log(), 'scrollHeight', {
+    configurable: true,
+    get: () => (screen.queryByText('An older one') ? 1_400 : 1_000),
+  });
+  log().scrollTop = 100;
   await userEvent.click(await screen.findByRole('button', { name: en.older }));
   expect(await screen.findByText('An older one')).toBeVisible();
   expect(log()).toHaveFocus();
+  // What was at the top of the screen is there still.
+  expect(log().scrollTop).toBe(500);
   expect(screen.getAllByText('Text 0')).toHaveLength(1);
   await userEvent.click(await screen.findByRole('button', { name: en.older }));
   expect(await screen.findByText('The first one')).toBeVisible();
@@ -856,11 +987,14 @@ test('a chosen conversation that could not be opened is tried again itself, and 
   );
   server.use(refuses('post', 'chat/session', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
   const { location } = await openPage({ at: '/chat?conversation=chosen', session: aSession });
+  const visited = window.history.length;
   await userEvent.click(await screen.findByRole('button', { name: en.tryAgain }));
 
   expect(await screen.findByText('Chào bạn.')).toBeVisible();
   expect(wanted).toEqual([expect.objectContaining({ conversationId: 'chosen' })]);
   await waitFor(() => expect(location()).toBe('/chat'));
+  // The way back does not lead to the same page once more.
+  expect(window.history.length).toBe(visited);
 });
 
 test('the form that asks for a person is there once, with the focus in it', async () => {
@@ -874,6 +1008,11 @@ test('the form that asks for a person is there once, with the focus in it', asyn
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getAllByRole('form', { name: en.handoff.title })).toHaveLength(1);
   expect(screen.getByLabelText(en.handoff.contact)).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.cancel }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('an answer that failed earlier is not announced when the conversation is opened', async () => {
@@ -882,6 +1021,9 @@ test('an answer that failed earlier is not announced when the conversation is op
 
   expect(await screen.findByText('System error has occurred, please resend your message')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // Nothing is known of its question, so there is nothing to send again.
+  expect(screen.queryByRole('button', { name: en.resend })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: en.feedback.label })).not.toBeInTheDocument();
 });
 
 test('an order of one line has no other products in Vietnamese', async () => {
@@ -925,15 +1067,18 @@ describe('another conversation', () => {
   });
 
   test('leaves nothing of the one before in this browser, also while it cannot be opened', async () => {
-    server.use(...opens(aSessionOf({ messages: [aMessage()] })));
+    const later: Line[] = [];
+    server.use(...opens(aSessionOf({ messages: [aMessage()] }), later));
     await openPage();
     await screen.findByText('Chào bạn.');
+    await waitFor(() => expect(later).toHaveLength(1));
     server.use(refuses('post', 'chat/session', 503, 'SERVICE_UNAVAILABLE'));
     await userEvent.click(screen.getByRole('button', { name: en.new }));
 
     expect(await screen.findByText(en.notOpened)).toBeVisible();
     expect(screen.queryByText('Chào bạn.')).not.toBeInTheDocument();
     expect(localStorage.getItem(conversationKey)).toBeNull();
+    await waitFor(() => expect(later[0]?.signal.aborted).toBe(true));
   });
 
   test('is neither begun nor deleted before anything was said', async () => {
@@ -1036,6 +1181,42 @@ test('a question that failed here but did reach the shop is shown once when the 
   expect(screen.queryByRole('button', { name: en.resend })).not.toBeInTheDocument();
 });
 
+test('a guest who signed in for an order asks for it again with one press', async () => {
+  const question = aMessage({ id: 'q', role: 'CUSTOMER', text: 'where is my order', clientMessageId: 'c-1' });
+  const answer = aMessage({ id: 'a', text: 'Please sign in.', replyTo: 'q', isSignInAsked: true });
+  const lines: Line[] = [];
+  server.use(...opens(aSessionOf({ messages: [question, answer] })), streams('post', 'message', lines));
+  const { store } = await openPage();
+  expect(await screen.findByRole('link', { name: en.signIn.action })).toBeVisible();
+  signIn(store);
+  expect(await screen.findByText(en.signIn.done)).toBeVisible();
+  expect(screen.queryByRole('link', { name: en.signIn.action })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en.signIn.again }));
+
+  await waitFor(() => expect(lines.map(({ body }) => body)).toMatchObject([{ text: 'where is my order' }]));
+  expect(lines[0]?.headers.get('authorization')).toBe('Bearer test-token');
+  // The earlier answer offers it no longer.
+  expect(screen.queryByRole('button', { name: en.signIn.again })).not.toBeInTheDocument();
+});
+
+test('no conversation is opened for who signs in while none is shown', async () => {
+  let opened = 0;
+  server.use(
+    ...opens(() => {
+      opened += 1;
+      return aSessionOf();
+    }),
+    answers('get', 'chat/history', { data: [], meta: { page: 1, limit: 10, total: 0, totalPages: 1 } }),
+  );
+  const page = await openPage();
+  await screen.findByText(en.start.text);
+  await page.goTo('/elsewhere');
+  signIn(page.store);
+  await untilAnswered(server, page);
+
+  expect(opened).toBe(1);
+});
+
 test('a customer whose session is restored after the page has its conversation opened as a customer', async () => {
   const names: (string | null)[] = [];
   server.use(
@@ -1087,6 +1268,7 @@ test('nothing is received any more once the page is left', async () => {
   );
   const { goTo } = await openPage({ session: aSession });
   await waitFor(() => expect(later).toHaveLength(1));
+  expect(later[0]?.headers.get('authorization')).toBe('Bearer test-token');
   await goTo('/profile/chat');
   await waitFor(() => expect(later[0]?.signal.aborted).toBe(true));
   turnTab('hidden');
@@ -1107,11 +1289,18 @@ test('what a shopper reads above stays where it is while an answer grows, until 
   await within(log()).findByText(/One\./);
   await waitFor(() => expect(log().scrollTop).toBe(1_000));
 
+  log().scrollTop = 721;
+  fireEvent.scroll(log());
+  height = 1_050;
+  line.send(said('And '));
+  await within(log()).findByText(/And/);
+  expect(log().scrollTop).toBe(1_050);
+
   log().scrollTop = 300;
   fireEvent.scroll(log());
   height = 1_400;
-  line.send(said('Two.'), done);
-  await within(log()).findByText('One. Two.');
+  line.send(said('two.'), done);
+  await within(log()).findByText('One. And two.');
   expect(log().scrollTop).toBe(300);
 
   await userEvent.type(screen.getByLabelText(en.composer.label), 'more{Enter}');
@@ -1317,6 +1506,15 @@ describe('as time goes by', () => {
   });
 });
 
+const aVariant = (infoId: string) => ({
+  infoId,
+  color: null,
+  size: 'L',
+  price: 199_000,
+  originalPrice: null,
+  stock: 2,
+});
+
 describe('the cart', () => {
   const variant = (given: object) => ({
     infoId: 'black-l',
@@ -1329,14 +1527,6 @@ describe('the cart', () => {
     pictures: [aPicture()],
     flashSale: null,
     ...given,
-  });
-  const asked = (infoId: string) => ({
-    infoId,
-    color: null,
-    size: 'L',
-    price: 199_000,
-    originalPrice: null,
-    stock: 2,
   });
   async function add(infos: object[], options: Partial<RenderOptions> = {}, given = aChatProduct()) {
     const result = await ask('ao khoac', options);
@@ -1365,12 +1555,29 @@ describe('the cart', () => {
     const { dialog } = await add(
       [variant({ infoId: 'white', color: { name: 'Trắng', rgb: '#fff' } }), variant({})],
       {},
-      aChatProduct({ variants: [asked('black-l')] }),
+      aChatProduct({ variants: [aVariant('black-l')] }),
     );
     const radios = await dialog.findAllByRole('radio');
 
     expect(radios[0]).toHaveAccessibleName(/^Đen/);
     expect(radios[0]).toBeChecked();
+  });
+
+  test('gets none of two that were asked about before one of them is chosen', async () => {
+    const { dialog } = await add(
+      [
+        variant({ infoId: 'white', color: { name: 'Trắng', rgb: '#fff' } }),
+        variant({}),
+        variant({ infoId: 'plain', color: null, size: null }),
+      ],
+      {},
+      aChatProduct({ name: 'Shirt', variants: [aVariant('black-l'), aVariant('plain')] }),
+    );
+    const radios = await dialog.findAllByRole('radio');
+
+    for (const radio of radios) expect(radio).not.toBeChecked();
+    expect(radios[2]).toHaveAccessibleName(/^Trắng/);
+    expect(dialog.getByRole('radio', { name: /^Shirt/ })).toBeVisible();
   });
 
   test('gets no more than there is in stock', async () => {
@@ -1394,14 +1601,40 @@ describe('the cart', () => {
 });
 
 test('a price that is the same for all variants does not begin with "From"', async () => {
-  const one = aChatProduct({ id: 'one', name: 'One price', price: 100_000, maxPrice: 100_000 });
-  const many = aChatProduct({ id: 'many', name: 'Many prices', price: 100_000, maxPrice: 200_000 });
+  const one = aChatProduct({
+    id: 'one',
+    name: 'One price',
+    price: 100_000,
+    maxPrice: 100_000,
+    originalPrice: 150_000,
+    variants: [aVariant('black-l')],
+  });
+  const many = aChatProduct({
+    id: 'many',
+    name: 'Many prices',
+    price: 100_000,
+    maxPrice: 200_000,
+    stock: 0,
+    variants: [aVariant('black-m'), aVariant('black-s')],
+  });
   server.use(...opens(aSessionOf({ messages: [aMessage({ products: [one, many] })] })));
   await openPage();
   const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
 
   expect(await item('One price')).not.toHaveTextContent(en.products.from);
+  expect(await item('One price')).toHaveTextContent('150,000');
   expect(await item('Many prices')).toHaveTextContent(en.products.from);
+  // The link shows the one that was asked about; of several, none.
+  expect(screen.getByRole('link', { name: 'One price' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('v=black-l'),
+  );
+  expect(screen.getByRole('link', { name: 'Many prices' })).not.toHaveAttribute(
+    'href',
+    expect.stringContaining('v='),
+  );
+  expect(await item('Many prices')).toHaveTextContent(en.products.soldOutShort);
+  expect(screen.getAllByRole('button', { name: /to the cart/ })).toHaveLength(1);
 });
 
 test('a contact that was corrected is not called wrong when it could not be sent', async () => {

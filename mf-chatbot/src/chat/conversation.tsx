@@ -74,7 +74,7 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
     dispatch(answerStopped(isNamed ? answer.id : null));
   };
   const last = messages.at(-1);
-  const answer = last?.role === 'CUSTOMER' ? undefined : last;
+  const said = last?.role === 'CUSTOMER' ? undefined : last;
   return (
     <Column>
       <Scroll ref={list} tabIndex={0} role="region" aria-label={t('messages')}>
@@ -131,9 +131,9 @@ export function Conversation({ fieldRef, isHandoffOpen, onHandoffClose }: Props)
           </Banner>
         )}
       </Scroll>
-      {/* There before anything comes: what is said with its place is not read out. */}
+      {/* There before anything is said, so that the first message is read out too. */}
       {phase === 'ready' && (
-        <Spoken id={answer?.id ?? ''} text={answer?.text ?? ''} isComplete={answer?.state !== 'STREAMING'} />
+        <Spoken id={said?.id ?? ''} text={said?.text ?? ''} isComplete={said?.state !== 'STREAMING'} />
       )}
       <Foot>
         <Composer

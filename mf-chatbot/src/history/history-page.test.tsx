@@ -1,13 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatConversation } from '@storefront/shared/contracts';
-import { answers, aSession, paged, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  expectOwnWrites,
+  paged,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { remote } from '../remote';
 import { aMessage, aSessionOf, opens } from '../testing/builders';
 
 const server = startServer();
+expectOwnWrites(server);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
 const aConversation = (given: Partial<ChatConversation> = {}): ChatConversation => ({
   id: 'conversation-1',
   title: 'Áo khoác màu đen',
@@ -109,6 +123,52 @@ test('each page of the conversations is asked for, and one without a title has a
 
   expect(await screen.findByRole('link', { name: en.history.untitled })).toBeVisible();
   expect(asked).toEqual(['?page=2']);
+  // After a deletion the same page is read again.
+  server.use(answers('delete', 'chat/history/conversation-1', null));
+  await userEvent.click(screen.getByRole('button', { name: `Delete: ${en.history.untitled}` }));
+  await userEvent.click(screen.getByRole('button', { name: en.remove.yes }));
+  await waitFor(() => expect(asked).toEqual(['?page=2', '?page=2']));
+});
+
+test('deleting another conversation leaves this browser’s as it is, and deleting that one opens no other yet', async () => {
+  const sessions: unknown[] = [];
+  let rows = [aConversation(), aConversation({ id: 'conversation-2', title: 'Giày' })];
+  const remove = (id: string) =>
+    answers('delete', `chat/history/${id}`, () => {
+      rows = rows.filter((row) => row.id !== id);
+      return null;
+    });
+  server.use(
+    answers('get', 'chat/history', () => paged(rows)),
+    ...opens(async (request: Request) => {
+      sessions.push(await request.json());
+      const begun = sessions.length > 1;
+      return aSessionOf({ token: null, messages: begun ? [] : [aMessage()] });
+    }),
+    remove('conversation-1'),
+    remove('conversation-2'),
+  );
+  const { goTo } = await renderRemote(remote, { at: '/chat', language: 'en', session: aSession });
+  await screen.findByText('Chào bạn.');
+  await goTo('/profile/chat');
+  for (const [title, next] of [
+    ['Giày', '/chat'],
+    ['Áo khoác màu đen', '/profile/chat'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete: ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: en.remove.yes }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument());
+    await goTo(next);
+    if (next === '/chat') {
+      expect(await screen.findByText('Chào bạn.')).toBeVisible();
+      await goTo('/profile/chat');
+    }
+    expect(sessions).toHaveLength(1);
+  }
+  await goTo('/chat');
+
+  expect(await screen.findByText(en.start.text)).toBeVisible();
+  expect(sessions[1]).not.toHaveProperty('conversationId');
 });
 
 test('an English reader finds everything on the list of conversations', async () => {

@@ -43,6 +43,16 @@ test('a shopper opens the panel beside a page, and Escape closes it', async () =
   const { onClose, onShown } = await openPanel();
   expect(screen.getByRole('complementary', { name: en.panel.title })).toBeVisible();
   expect(onShown).toHaveBeenCalledTimes(1);
+  // It stays beside the page that a link of it opens.
+  await userEvent.click(screen.getByRole('link', { name: 'Delivery' }));
+  const person = screen.getByRole('button', { name: en.handoff.title });
+  await userEvent.click(person);
+  await userEvent.click(person);
+  expect(person).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(person);
+  await userEvent.click(screen.getByRole('button', { name: en.handoff.cancel }));
+  expect(person).toHaveAttribute('aria-expanded', 'false');
+  expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText(en.composer.label));
   await userEvent.keyboard('{Escape}');
 
@@ -72,6 +82,8 @@ test('on a phone the panel is a sheet, which a link of the conversation closes',
   const { onClose } = await openPanel();
 
   expect(screen.getByRole('dialog', { name: en.panel.title })).toBeVisible();
+  await userEvent.click(screen.getByText('Chào bạn.'));
+  expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link', { name: 'Delivery' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -167,10 +179,13 @@ test('the sheet of a phone is as high as the keyboard leaves it, until it is clo
   Object.assign(viewport, { height: 320, offsetTop: 40 });
   viewport.dispatchEvent(new Event('resize'));
   expect(sheet).toHaveStyle({ height: '320px', top: '40px' });
+  Object.assign(viewport, { offsetTop: 60 });
+  viewport.dispatchEvent(new Event('scroll'));
+  expect(sheet).toHaveStyle({ top: '60px' });
   unmount();
 
   Object.assign(viewport, { height: 500 });
-  viewport.dispatchEvent(new Event('resize'));
+  for (const name of ['resize', 'scroll']) viewport.dispatchEvent(new Event(name));
 
   expect(sheet).toHaveStyle({ height: '320px' });
 });

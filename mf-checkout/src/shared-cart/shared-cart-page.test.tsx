@@ -72,6 +72,15 @@ test('a visitor sees what was shared at the price of today and takes all of it',
   expect(location()).toBe('/cart');
 });
 
+test('or reads it in the language that they change to', async () => {
+  const { changeLanguage } = await openLink();
+  await screen.findByRole('listitem', { name: /^Áo thun cổ tròn/ });
+  server.use(answers('post', 'main/product/by-ids', [aCartProduct({ name: 'Round-neck T-shirt' })]));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('listitem', { name: /^Round-neck T-shirt/ })).toBeVisible();
+});
+
 test('or only some of it', async () => {
   const { user, carts } = await openLink();
   await user.click(await screen.findByRole('checkbox', { name: 'Chọn Áo thun cổ tròn, Đen, M' }));

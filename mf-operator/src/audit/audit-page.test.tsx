@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditEntry } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const entry: AuditEntry = {
   id: 'entry-1',
   at: '2026-11-21T02:05:00.000Z',

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffContactDetail } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 

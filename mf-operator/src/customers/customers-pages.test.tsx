@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffCustomerDetail } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
 const aCustomer = (change: Partial<StaffCustomerDetail> = {}): StaffCustomerDetail => ({
@@ -71,6 +72,49 @@ test('an operator finds a customer and locks the account with a reason', async (
   await waitFor(() => expect(sent).toEqual([{ status: 'LOCKED', reason: 'Stolen card' }]));
   expect(await screen.findByText('Stolen card')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unlock' })).toBeVisible();
+});
+
+test('an operator reads all that is known of a locked customer, and opens the account again with a reason', async () => {
+  const sent: unknown[] = [];
+  const locked = aCustomer({
+    firstName: '',
+    lastName: '',
+    status: 'LOCKED',
+    lockedAt: '2026-11-21T17:30:00.000Z',
+    lockReason: null,
+    dob: '1990-02-28',
+    company: 'Công ty Sen',
+    businessName: 'Sen Đá',
+    lastSeenAt: null,
+    orders: { count: 0, failed: 0, total: 0, lastAt: null },
+    provider: { id: 'provider-1', businessName: 'Sen Soft' },
+  });
+  server.use(
+    answers('get', 'main/admin/customer/c1', locked),
+    answers('put', 'main/admin/customer/c1/status', async (request: Request) => {
+      sent.push(await request.json());
+      return locked;
+    }),
+  );
+  await open('/operator/customers/c1');
+
+  // Without a name the email stands for the customer.
+  expect(await screen.findByRole('heading', { level: 1, name: 'hoa@example.com' })).toBeVisible();
+  expect(screen.getByText('Locked since 22/11/2026 00:30')).toBeVisible();
+  for (const text of ['No reason was recorded.', '28/02/1990', 'Công ty Sen', 'Sen Đá'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sen Soft' })).toHaveAttribute(
+    'href',
+    '/en/operator/providers/provider-1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Unlock the account of hoa@example.com?' }),
+  );
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Found it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Unlock' }));
+
+  await waitFor(() => expect(sent).toEqual([{ status: 'OPEN', reason: 'Found it' }]));
 });
 
 test('an operator reads a name of markup and a reason of markup as the text that they are', async () => {

@@ -71,6 +71,14 @@ test('staff go through the rows by keyboard, tick some and do something with the
   await userEvent.keyboard(' {Home}{ArrowUp}');
   expect(first).toHaveFocus();
   expect(screen.getByText('2 selected')).toBeVisible();
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(all).toBePartiallyChecked();
+  // Space takes a tick away again; below the last row there is none.
+  await userEvent.keyboard(' {End}{ArrowDown}');
+  expect(third).toHaveFocus();
+  expect(screen.getByText('3 selected')).toBeVisible();
+  await userEvent.keyboard('{Home} ');
+  expect(screen.getByText('2 selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Wash' }));
 
   expect(done).toEqual([['Bưởi', 'Xoài']]);
@@ -92,6 +100,16 @@ test('sorting, filters and pages are in the address, and another filter begins a
   expect(location()).toBe('/operator/fruit?sort=-name');
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(location()).toBe('/operator/fruit?sort=-name&after=cursor');
+  await userEvent.click(screen.getByRole('link', { name: 'To the first page' }));
+  expect(location()).toBe('/operator/fruit?sort=-name');
+  expect(screen.queryByRole('link', { name: 'To the first page' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Name' }));
+  // No order at all, from the first page on.
+  expect(location()).toBe('/operator/fruit');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(screen.getByRole('link', { name: 'Name' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Name' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'sour');
   expect(location()).toBe('/operator/fruit?sort=-name&kind=sour');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search fruit' }), ' ngọt {Enter}');
@@ -110,9 +128,23 @@ test('each person chooses columns and names filters for themselves', async () =>
   expect(location()).toBe('/operator/fruit?kind=sour');
   unmount();
 
-  const again = await open();
+  const again = await open('/operator/fruit?kind=bitter');
   expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mine' })).toBeVisible();
+  // The same name takes the place of the filter that had it; another one stays beside it.
+  for (const name of ['Other', 'Mine']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the filter' }), `${name}{Enter}`);
+    await again.goTo(`/operator/fruit?kind=${name}`);
+  }
+  const mine = screen.getAllByRole('link', { name: 'Mine' });
+  expect(mine.map((link) => link.getAttribute('href'))).toEqual(['/en/operator/fruit?kind=Other']);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the filter Other' }));
+  expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete the filter Mine' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Price', hidden: true }));
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Price', hidden: true }));
   again.unmount();
 
   await open('/operator/fruit', { session: anAdmin });

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { StaffFaqGroup, StaffFaqRow } from '@storefront/shared/contracts';
-import { answers, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 const aFaq = (id: string, given: Partial<StaffFaqRow> = {}): StaffFaqRow => ({
   id,

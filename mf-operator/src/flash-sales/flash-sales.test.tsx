@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffFlashSale } from '../testing/offers';
@@ -8,6 +15,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];

@@ -89,6 +89,7 @@ async function nextChange({ http, signal }: ApiContext, id: string, seen: number
       if (received && received.revision > seen) return received;
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    // What was received is shown at once, whenever the line ends.
+    reader.cancel().catch(() => undefined);
   }
 }

@@ -6,12 +6,20 @@ import type {
   SalesFigures,
   WorkQueue,
 } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer, wholePage } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  refuses,
+  renderRemote,
+  startServer,
+  wholePage,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aShopper, anOperator } from '../testing/sessions';
 import { daysOf, instantsOf } from '../list/day-range';
 
 const server = startServer();
+expectOwnWrites(server);
 let asked: string[] = [];
 
 const days = Array.from({ length: 30 }, (_, index) => ({

@@ -1,14 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { BackgroundJob } from '@storefront/shared/contracts';
 import { loggedOut, logoutRequested, takeEvery } from '@storefront/shared/store';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  enveloped,
+  expectOwnWrites,
+  renderRemote,
+  startServer,
+  testApi,
+  untilAnswered,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aJob, aReport } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, session: anOperator });
 const shows = (job: BackgroundJob) => server.use(answers('get', `main/admin/job/${job.id}`, () => job));
 
@@ -18,10 +28,18 @@ beforeEach(() => {
 });
 
 test('an operator sends a file, reads what would change, and imports it', async () => {
+  const keys: (string | null)[] = [];
   const applied = aJob({ id: 'job-2', report: aReport({ mode: 'apply', applied: 2 }) });
   server.use(
-    answers('post', 'main/admin/product/import', () => aJob()),
-    answers('post', 'main/admin/product/import/job-1/apply', () => applied),
+    answers('post', 'main/admin/product/import', ({ url }: Request) => {
+      expect(new URL(url).searchParams.get('fileName')).toBe('hang.csv');
+      return aJob();
+    }),
+    http.post(`${testApi}/main/admin/product/import/job-1/apply`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (keys.length === 1) return new HttpResponse(null, { status: 503 });
+      return HttpResponse.json(enveloped(applied));
+    }),
   );
   shows(
     aJob({
@@ -40,9 +58,107 @@ test('an operator sends a file, reads what would change, and imports it', async 
   expect(await screen.findByText('Tệp không có lỗi')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /ao-thun/ })).getByText('180000')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Nhập 2 sản phẩm' }));
+  // It did not get through; sent again, it is the same import.
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nhập 2 sản phẩm' }));
   await waitFor(() => expect(location()).toBe('/operator/imports/job-2'));
   expect(await screen.findByText('Đã nhập 2 sản phẩm')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Nhập \d/ })).not.toBeInTheDocument();
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/), keys[0]]);
+});
+
+test.each([
+  ['product-import', { mode: 'check', created: 0, changed: 1 }, 'Import 1 product'],
+  ['product-import', { mode: 'check', created: 0, changed: 0 }, null],
+  ['product-bulk-edit', { mode: 'check', created: 0, changed: 1 }, null],
+] as const)('what a "%s" with %j found can be imported: %s', async (kind, report, action) => {
+  shows(aJob({ kind, report: aReport(report) }));
+  await renderRemote(remote, { at: '/operator/imports/job-1', language: 'en', session: anOperator });
+  expect(await screen.findByRole('heading', { name: 'Times' })).toBeVisible();
+
+  const found = screen.queryByRole('button', { name: /^Import/ })?.textContent ?? null;
+  expect(found).toBe(action);
+  expect(screen.queryAllByText('There is nothing to import.')).toHaveLength(
+    kind === 'product-import' && action === null ? 1 : 0,
+  );
+});
+
+test('an operator exports all products in the language of the page, once, and follows the job', async () => {
+  const sent: unknown[] = [];
+  const keys: (string | null)[] = [];
+  const job = aJob({ id: 'job-3', kind: 'product-export', resultName: 'products.csv' });
+  server.use(
+    http.post(`${testApi}/main/admin/product/export`, async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      sent.push(await request.json());
+      if (keys.length === 1) return new HttpResponse(null, { status: 503 });
+      return HttpResponse.json(enveloped(job));
+    }),
+  );
+  shows(job);
+  const { location } = await renderRemote(remote, {
+    at: '/operator/imports',
+    language: 'en',
+    session: anOperator,
+  });
+  const start = await screen.findByRole('button', { name: 'Export all products' });
+  await userEvent.click(start);
+  await waitFor(() => expect(start).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(start);
+
+  await waitFor(() => expect(location()).toBe('/operator/imports/job-3'));
+  expect(await screen.findByRole('button', { name: 'Download the file' })).toBeVisible();
+  expect(sent).toEqual(Array.from({ length: 2 }, () => ({ filter: {}, language: 'en' })));
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/), keys[0]]);
+});
+
+test.each([
+  ['IMPORT_FILE_EMPTY', 'There is no row to import in the file.'],
+  ['SOMETHING_NEW', 'The server had an error. What was written stays; you can start it again.'],
+])('a job that failed with %s says why', async (errorCode, text) => {
+  shows(aJob({ state: 'failed', report: null, errorCode }));
+  await renderRemote(remote, { at: '/operator/imports/job-1', language: 'en', session: anOperator });
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
+test('a job is followed over its stream to its end, which is opened again only after something new', async () => {
+  const job = aJob({ state: 'running', done: 1, total: 4, endedAt: null, report: null, revision: 2 });
+  const event = (given: Partial<BackgroundJob>) => `data: ${JSON.stringify({ ...job, ...given })}\n\n`;
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const send = (at: number, given: Partial<BackgroundJob>) =>
+    streams[at]?.enqueue(new TextEncoder().encode(event(given)));
+  server.use(
+    http.get(`${testApi}/main/admin/job/job-1/events`, ({ request }) => {
+      expect(request.headers.get('authorization')).toBe('Bearer test-token');
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          streams.push(controller);
+        },
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  shows(job);
+  const page = await renderRemote(remote, {
+    at: '/operator/imports/job-1',
+    language: 'en',
+    session: anOperator,
+  });
+  await waitFor(() => expect(streams).toHaveLength(1));
+  // A stream begins with what the page has already, and goes on.
+  send(0, {});
+  await untilAnswered(server, page);
+  expect(streams).toHaveLength(1);
+  send(0, { done: 3, revision: 3 });
+  expect(await screen.findByText('75 % done')).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(2));
+  send(1, { state: 'done', done: 4, revision: 4, report: aReport({ mode: 'apply', applied: 2 }) });
+
+  expect(await screen.findByText('2 products were imported')).toBeVisible();
+  expect(streams).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
 test('every fault of a file is read with its line, column and what would be right, and it cannot be imported', async () => {

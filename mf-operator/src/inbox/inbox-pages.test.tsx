@@ -1,12 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { ChatTicketDetail } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 beforeEach(() => sessionStorage.clear());
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
@@ -88,6 +97,56 @@ test('an operator takes a conversation, answers it with a quick sentence and clo
   ]);
 });
 
+test('an answer that is sent again has the same key, and its quick sentences are in the language of the customer', async () => {
+  const sent: unknown[] = [];
+  const keys: (string | null)[] = [];
+  const shown = { products: [{ name: 'Áo thun' }], orders: [{ code: 'DH-1' }] };
+  const said = { id: 'm3', role: 'STAFF', text: '', at: '2026-11-20T17:30:00.000Z', state: 'DONE', ...shown };
+  server.use(
+    answers('get', 'main/admin/chat/ticket/t1', {
+      ...aTicket({
+        language: 'en',
+        customer: { id: 'c1', email: 'lan@example.com' },
+        email: null,
+        phone: '+84912345678',
+        assignee: { id: 'OPERATOR-1', email: 'ha@example.com' },
+      }),
+      messages: [said],
+    }),
+    http.post(`${testApi}/main/admin/chat/ticket/t1/reply`, async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  await open('/operator/inbox/t1');
+  expect(await screen.findByRole('link', { name: 'lan@example.com' })).toHaveAttribute(
+    'href',
+    '/en/operator/customers/c1',
+  );
+  expect(screen.getByRole('link', { name: '+84912345678' })).toHaveAttribute('href', 'tel:+84912345678');
+  expect(screen.getByText('Shown: Áo thun, DH-1')).toBeVisible();
+  expect(screen.getByText('21/11/2026 00:30')).toBeVisible();
+  // It is this person's already.
+  expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+  const answer = screen.getByRole('textbox', { name: 'Your answer' });
+  await userEvent.type(answer, 'Dear Lan,');
+  await userEvent.click(screen.getByRole('button', { name: 'Greeting' }));
+  expect(answer).toHaveValue('Dear Lan,\nHello, thank you for writing to the shop.');
+  for (const count of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() => expect(keys).toHaveLength(count));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  }
+  await userEvent.type(answer, ' !');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 test('an answer that came second is kept', async () => {
   server.use(
     answers('get', 'main/admin/chat/ticket/t1', aTicket({ replyTo: null, email: null })),
@@ -143,10 +202,16 @@ test('an address cannot add anything to the mail of an operator', async () => {
 
 test('why a conversation was not closed is said in the dialog, and after a conflict on the page', async () => {
   server.use(
-    answers('get', 'main/admin/chat/ticket/t1', aTicket()),
+    answers(
+      'get',
+      'main/admin/chat/ticket/t1',
+      aTicket({ assignee: { id: 'OPERATOR-2', email: 'an@example.com' } }),
+    ),
     refuses('put', 'main/admin/chat/ticket/t1/close', 500, 'INTERNAL_ERROR'),
   );
   await open('/operator/inbox/t1');
+  // What a colleague has taken can be taken over.
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close this conversation?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close it' }));

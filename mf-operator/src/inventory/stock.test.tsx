@@ -1,12 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { http, HttpResponse } from 'msw';
+import type { StockMovement } from '@storefront/shared/contracts';
+import {
+  answers,
+  expectOwnWrites,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aCategory, aLevel } from '../testing/goods-builders';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];
@@ -103,6 +113,99 @@ test.each([
   await userEvent.click(dialog.getByRole('button', { name: 'Ghi vào kho' }));
 
   await waitFor(() => expect(sent).toEqual([expected]));
+});
+
+test('an adjustment that is sent again has the same key, and another one a new key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    answers('get', 'main/admin/stock', { data: [aLevel()], meta: { limit: 30, next: null } }),
+    http.post(`${testApi}/main/admin/stock/variant-1/adjust`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  await renderRemote(remote, { at: '/operator/inventory', language: 'en', session: anOperator });
+  await userEvent.click(await screen.findByRole('button', { name: 'Adjust AO-1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const pieces = dialog.getByRole('textbox', { name: 'Pieces' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  for (const typed of ['0', '1.5', 'ba']) {
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, typed);
+    expect(save).toBeDisabled();
+  }
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '3');
+  for (const count of [1, 2]) {
+    await userEvent.click(save);
+    await waitFor(() => expect(keys).toHaveLength(count));
+    expect(await dialog.findByText('It was not saved. The stock is as it was.')).toBeVisible();
+  }
+  await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Kệ 2');
+  await userEvent.click(save);
+  await waitFor(() => expect(keys).toHaveLength(3));
+
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an operator takes off pieces down to what orders hold, and not one more', async () => {
+  server.use(answers('get', 'main/admin/stock', { data: [aLevel()], meta: { limit: 30, next: null } }));
+  await renderRemote(remote, { at: '/operator/inventory', language: 'en', session: anOperator });
+  await userEvent.click(await screen.findByRole('button', { name: 'Adjust AO-1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Lost');
+  const pieces = dialog.getByRole('textbox', { name: 'Pieces' });
+  await userEvent.type(pieces, '6');
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '7');
+
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(pieces).toHaveAccessibleDescription('Orders hold 4, so it cannot be less.');
+});
+
+test('staff read of each movement which way the pieces went, and why or for which order', async () => {
+  const moved = (given: Partial<StockMovement>): StockMovement => ({
+    id: 'm',
+    at: '2026-11-21T17:30:00.000Z',
+    variantId: 'variant-1',
+    productId: 'product-1',
+    productName: 'Áo thun',
+    sku: 'AO-1',
+    kind: 'ADJUST',
+    quantity: 3,
+    onHandAfter: 7,
+    reason: null,
+    note: null,
+    orderId: null,
+    actorId: null,
+    ...given,
+  });
+  const data = [
+    moved({ id: 'm1', sku: 'AO-1', reason: 'RECEIVED', note: 'Kệ 2' }),
+    moved({ id: 'm2', sku: 'AO-2', kind: 'COMMIT', orderId: 'order-1' }),
+    moved({ id: 'm3', sku: 'AO-3', kind: 'RESERVE', onHandAfter: null }),
+    moved({ id: 'm4', sku: 'AO-4', kind: 'RELEASE' }),
+    moved({ id: 'm5', sku: 'AO-5', quantity: -1_200, reason: 'LOST' }),
+  ];
+  server.use(answers('get', 'main/admin/stock-movement', { data, meta: { limit: 30, next: null } }));
+  await renderRemote(remote, { at: '/operator/inventory/movements', language: 'en', session: anOperator });
+
+  const cells = async (sku: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(sku) }))
+      .getAllByRole('cell')
+      .slice(2)
+      .map(({ textContent }) => textContent);
+  expect(await cells('AO-1')).toEqual(['Adjusted', '+3', 'Received · Kệ 2', '7']);
+  expect(await cells('AO-2')).toEqual(['Left the shop', '−3', 'See the order', '7']);
+  expect(await cells('AO-3')).toEqual(['Held for an order', '−3', '–', '–']);
+  expect(await cells('AO-4')).toEqual(['Released', '+3', '–', '7']);
+  expect(await cells('AO-5')).toEqual(['Adjusted', '−1,200', 'Lost', '7']);
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/en/operator/orders/order-1',
+  );
 });
 
 test('an operator orders categories and reads why one cannot be deleted', async () => {

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffNews } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
@@ -10,6 +18,7 @@ import { aStaffArticle } from '../testing/texts';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 let stored: StaffNews;

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { StaffOrder, StaffOrderSummary } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aListedOrder, aStaffOrder } from '../testing/builders';
 import { aJob, aReport } from '../testing/goods-builders';
@@ -9,6 +17,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -61,6 +70,41 @@ test('an operator looks for orders by words, state and days, and the address say
   await userEvent.click(screen.getByRole('link', { name: 'Payments to check' }));
   await waitFor(() => expect(asked.at(-1)?.get('moneyWaits')).toBe('REVIEW'));
   expect(asked.at(-1)?.get('cancelRequested')).toBeNull();
+});
+
+test('an operator narrows the list by how it was paid, from the oldest on, page by page', async () => {
+  const known = { status: 'PROCESSING', paymentMethod: 'ONLINE' } as const;
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answers('get', 'main/admin/order', ({ url }: Request) => {
+      asked.push(new URL(url).searchParams);
+      const second = aListedOrder({
+        ...known,
+        id: 'order-2',
+        code: 'DH-2',
+        lineCount: 3,
+        paymentStatus: 'paid',
+      });
+      return { data: [aListedOrder(known), second], meta: { limit: 20, next: null } };
+    }),
+  );
+  await open('/operator/orders?payment=unpaid&method=ONLINE&sort=placedAt&after=cursor&search=lan');
+
+  const rowOf = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+  expect(await rowOf('DH-1')).toHaveTextContent('Not paid');
+  expect(await rowOf('DH-2')).toHaveTextContent('Paid');
+  expect(await rowOf('DH-2')).toHaveTextContent('Áo thun cổ tròn and 2 others');
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    paymentStatus: 'unpaid',
+    paymentMethod: 'ONLINE',
+    order: 'ASC',
+    search: 'lan',
+    after: 'cursor',
+    limit: '20',
+  });
+  expect(screen.getByRole('columnheader', { name: 'Placed' })).toHaveAttribute('aria-sort', 'ascending');
+  // How many there are is counted for the first page only.
+  expect(screen.queryByText(/results/)).not.toBeInTheDocument();
 });
 
 test('an operator sees in the list which customers wait for an answer about cancelling', async () => {
@@ -152,16 +196,32 @@ test('an operator hands several orders to a carrier and leaves their tracking nu
 });
 
 test('a request that did not get through says so in the dialog, and the ticks stay', async () => {
-  lists([aListedOrder()]);
-  server.use(refuses('post', 'main/admin/order/bulk-move', 503, 'SERVICE_UNAVAILABLE'));
+  lists([aListedOrder(), aListedOrder({ id: 'order-2', code: 'DH-2', status: 'PROCESSING' })]);
+  const keys: (string | null)[] = [];
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${testApi}/main/admin/order/bulk-move`, async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
 
   await open('/operator/orders');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  // A carrier that was typed for another step does not go along.
+  await userEvent.click(await button('Hand to carriers'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), 'GHN');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await userEvent.click(await button('Confirm'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update 1 order' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
 
   expect(await dialog.findByRole('alert')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  expect(sent[0]).toEqual({ ids: ['order-1'], status: 'PROCESSING' });
   expect(screen.getByRole('checkbox', { name: 'Select all on this page', hidden: true })).toBeChecked();
 });
 
@@ -182,8 +242,8 @@ test('an operator confirms an order, names its carrier, and cancels another with
   const packed = shows(aStaffOrder({ status: 'PROCESSING', moves: ['DELIVERING', 'CANCEL'] }));
   await open('/operator/orders/order-1');
   await userEvent.click(await button('Add a carrier'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), 'GHN');
-  await userEvent.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'GHN123');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), ' GHN ');
+  await userEvent.type(screen.getByRole('textbox', { name: /Tracking number/ }), ' GHN123 ');
   await userEvent.click(await button('Save'));
   await waitFor(() =>
     expect(packed).toMatchObject([{ what: 'shipment', body: { carrier: 'GHN', trackingNumber: 'GHN123' } }]),
@@ -266,10 +326,13 @@ test('an operator reads what a gateway reported of a payment, and marks it as re
     kind: 'REVIEW_AFTER_END' as const,
     at: '2026-11-21T03:00:00.000Z',
   };
-  const before = aStaffOrder({ findings: [finding] });
+  const first = { ...finding, id: 'finding-0', kind: 'AMOUNT_MISMATCH' as const };
+  const before = aStaffOrder({ findings: [first, finding] });
   const sent: unknown[] = [];
   server.use(
-    answers('get', 'main/admin/order/order-1', () => (sent.length > 0 ? aStaffOrder() : before)),
+    answers('get', 'main/admin/order/order-1', () =>
+      sent.length > 0 ? aStaffOrder({ findings: [first] }) : before,
+    ),
     answers('put', 'main/admin/order/order-1/finding/finding-1', async (request: Request) => {
       sent.push(await request.json());
       return aStaffOrder();
@@ -278,7 +341,7 @@ test('an operator reads what a gateway reported of a payment, and marks it as re
   await open('/operator/orders/order-1');
   expect(await screen.findByText('The gateway has doubts about a finished payment')).toBeVisible();
 
-  await userEvent.click(await button('Resolved'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Resolved' })[1] ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Resolved' }));
   expect(sent).toEqual([]);
@@ -287,6 +350,7 @@ test('an operator reads what a gateway reported of a payment, and marks it as re
 
   await waitFor(() => expect(screen.queryByText(/has doubts/)).not.toBeInTheDocument());
   expect(sent).toEqual([{ reason: 'Ngân hàng đã trả lại tiền' }]);
+  expect(screen.getByText('The gateway reported another amount')).toBeVisible();
 });
 
 test('an operator answers a customer who asks to cancel', async () => {
@@ -308,16 +372,208 @@ test('an operator answers a customer who asks to cancel', async () => {
       { what: 'cancel-request', body: { accept: false, reason: 'Đã giao cho đơn vị vận chuyển' } },
     ]),
   );
+  // A yes needs no reason.
+  await userEvent.click(await button('Cancel as asked'));
+  const yes = within(await screen.findByRole('dialog', { name: 'Cancel as asked' }));
+  await userEvent.click(yes.getByRole('button', { name: 'Cancel as asked' }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ accept: true }));
+});
+
+test.each([
+  [
+    'was declined before',
+    { status: 'PROCESSING', cancelDeclined: { at: '2026-11-21T04:00:00.000Z', reason: 'Đã gói' } },
+  ],
+  ['came before the order left', { status: 'DELIVERING' }],
+] as const)('a wish to cancel that %s is not answered any more', async (_what, given) => {
+  shows(aStaffOrder({ cancelRequestedAt: '2026-11-21T03:00:00.000Z', ...given }));
+  await open('/operator/orders/order-1');
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+
+  expect(screen.queryByText(/asked to cancel/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel as asked' })).not.toBeInTheDocument();
+});
+
+test('an operator refunds all that is left, or units of what was paid for and not refunded yet', async () => {
+  const [line] = aStaffOrder().lines;
+  if (!line) throw new Error('The order has a line.');
+  const sent = shows(
+    aStaffOrder({
+      refundable: 427_000,
+      paymentStatus: 'paid',
+      lines: [
+        { ...line, quantity: 3, refundedUnits: 1 },
+        { ...line, id: 'line-2', sku: 'AT-2' },
+        { ...line, id: 'line-3', sku: 'AT-3', refundedUnits: 2 },
+        { ...line, id: 'line-4', sku: 'AT-4', isGift: true },
+      ],
+    }),
+  );
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Refund'));
+  await userEvent.click(await screen.findByRole('radio', { name: 'By goods' }));
+  const units = screen.getAllByRole('spinbutton');
+  expect(units).toHaveLength(2);
+  expect(units[0]).toHaveAttribute('max', '2');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' Lỗi chỉ ');
+  await userEvent.click(await button('Refund the chosen goods'));
+  expect(screen.getAllByText('Choose at least one.')).toHaveLength(2);
+  await userEvent.clear(screen.getByRole('spinbutton', { name: /AT-2/ }));
+  await userEvent.type(screen.getByRole('spinbutton', { name: /AT-2/ }), '1');
+  await userEvent.click(await button('Refund the chosen goods'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(await button('Refund'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Hủy');
+  await userEvent.click(await button(/^Refund 427,000/));
+
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      { reason: 'Lỗi chỉ', lines: [{ lineId: 'line-2', quantity: 1 }] },
+      { reason: 'Hủy' },
+    ]),
+  );
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+test('an operator records how a refund ended that the gateway cannot say anything about', async () => {
+  const refund = {
+    id: 'refund-2',
+    provider: 'VNPAY',
+    providerCode: null,
+    amount: 100_000,
+    status: 'MANUAL',
+    reason: 'Lỗi chỉ',
+    createdAt: '2026-11-21T03:00:00.000Z',
+  } as const;
+  const known = aStaffOrder({ refunds: [{ ...refund, id: 'refund-1', status: 'FAILED' }, refund] });
+  shows(known);
+  const sent: unknown[] = [];
+  server.use(
+    answers('put', 'main/admin/order/order-1/refund/refund-2', async (request: Request) => {
+      sent.push(await request.json());
+      return known;
+    }),
+  );
+  await open('/operator/orders/order-1');
+  for (const name of ['The money is not back', 'The money is back']) {
+    await userEvent.click(await button(name));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'GD 123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+
+  expect(sent).toEqual([
+    { status: 'FAILED', reason: 'GD 123' },
+    { status: 'SUCCEEDED', reason: 'GD 123' },
+  ]);
+});
+
+test('an operator sees all that is known of an order: parcel, payments, offers, invoice and what went back', async () => {
+  const [line] = aStaffOrder().lines;
+  if (!line) throw new Error('The order has a line.');
+  const at = '2026-11-21T17:30:00.000Z';
+  const attempt = { provider: 'VNPAY', outcome: 'failed', amount: 327_000, createdAt: at } as const;
+  const entry = {
+    status: 'PROCESSING',
+    at,
+    by: 'OPERATOR',
+    actorId: 'o',
+    reason: null,
+    amount: null,
+  } as const;
+  const sent = shows(
+    aStaffOrder({
+      status: 'DELIVERING',
+      moves: ['DONE', 'REJECT'],
+      paymentMethod: 'ONLINE',
+      paymentStatus: 'paid',
+      refundable: 300_000,
+      refunding: 20_000,
+      refunded: 7_000,
+      grandTotal: 327_000,
+      vatInvoice: { company: 'Công ty Sen', taxCode: '0101234567', address: 'Hà Nội', email: 'a@b.vn' },
+      lines: [
+        {
+          ...line,
+          refundedUnits: 1,
+          offers: [{ type: 'VOUCHER', id: 'v', name: 'Giảm Tết', quantity: 2, amount: 50_000 }],
+        },
+        { ...line, id: 'line-2', sku: 'TAT-1', isGift: true, quantity: 1, lineTotal: 0 },
+      ],
+      trace: [
+        { step: 'BASE', amount: 398_000, after: 398_000 },
+        { step: 'ORDER_PROMOTION', amount: 0, after: 398_000 },
+        { step: 'VOUCHER', amount: -100_000, after: 298_000, source: 'TET10' },
+        { step: 'SHIPPING', amount: 29_000, after: 327_000, source: 'STANDARD' },
+      ],
+      shipments: [
+        {
+          id: 'parcel-1',
+          carrier: 'GHN',
+          trackingNumber: 'GHN123',
+          status: 'IN_TRANSIT',
+          createdAt: at,
+          handedOverAt: at,
+        },
+      ],
+      attempts: [
+        { ...attempt, attemptId: 'a1', providerCode: '24' },
+        { ...attempt, attemptId: 'a2', outcome: 'success' },
+      ],
+      timeline: [
+        { ...entry, event: 'MOVED' },
+        { ...entry, event: 'REFUND_ASKED', amount: 7_000, reason: 'CHANGE_ITEMS' },
+      ],
+    }),
+  );
+  await open('/operator/orders/order-1');
+  await screen.findByRole('heading', { name: 'History' });
+
+  const partOf = (name: string | RegExp) => screen.getByRole('heading', { name }).closest('section');
+  const holds = (name: string | RegExp, texts: string[]) => {
+    for (const text of texts) expect(partOf(name)).toHaveTextContent(text);
+  };
+  holds('Goods (3 units)', ['Giảm Tết: −50,000', '1 refunded', 'Gift']);
+  holds('Payment', ['VNPAY', '22/11/2026 00:30 · code 24', 'Failed', 'Successful', '327,000']);
+  holds('History', ['Being prepared', 'Refund requested', 'Staff · 7,000', 'Wants other goods']);
+  holds('Customer', ['Công ty Sen, 0101234567']);
+  holds('Delivery', ['GHN', 'GHN123', 'On its way', 'Left the shop22/11/2026 00:30']);
+  holds('Price', ['Voucher TET10-100,000', 'Being refunded20,000', 'Refunded7,000', 'Total327,000']);
+  expect(partOf('Price')).not.toHaveTextContent('Order promotion');
+  expect(partOf('Delivery')).not.toHaveTextContent('Arrived');
+
+  await userEvent.click(await button('Change'));
+  expect(screen.getByRole('textbox', { name: 'Carrier' })).toHaveValue('GHN');
+  await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number/ }));
+  await userEvent.click(await button('Save'));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ carrier: 'GHN' }]));
+});
+
+test('an operator who cancels a paid order reads that the money goes back', async () => {
+  shows(aStaffOrder({ refundable: 427_000, paymentStatus: 'paid' }));
+  const { unmount } = await open('/operator/orders/order-1');
+  await userEvent.click(await button('Cancel the order'));
+  expect(await screen.findByText('What the customer paid will be refunded.')).toBeVisible();
+  unmount();
+
+  shows(aStaffOrder());
+  await open('/operator/orders/order-1');
+  await userEvent.click(await button('Cancel the order'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByText('What the customer paid will be refunded.')).not.toBeInTheDocument();
 });
 
 test('an operator prints what to collect, and a slip for the parcel without prices', async () => {
-  shows(aStaffOrder());
+  shows(aStaffOrder({ discount: 50_000 }));
   await open('/operator/orders/order-1/print');
   expect(await screen.findByText(/To collect on delivery: 427,000/)).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('Discount: −50,000');
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Packing slip' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).not.toHaveTextContent('398,000');
 });
 
 test.each([

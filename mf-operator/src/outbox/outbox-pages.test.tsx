@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMailDetail } from '@storefront/shared/contracts';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string, session = anOperator) => renderRemote(remote, { at, language: 'en', session });
 
 const aMail = (change: Partial<StaffMailDetail> = {}): StaffMailDetail => ({

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { aStaffPage } from '../testing/texts';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 beforeEach(() => sessionStorage.clear());
 

@@ -1,12 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhoneOrder, PhoneQuote, Quote } from '@storefront/shared/contracts';
-import { answers, aProduct, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aProduct,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aListedOrder, aStaffOrder } from '../testing/builders';
 import { anOperator } from '../testing/sessions';
 
 const server = startServer();
+expectOwnWrites(server);
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const unit = (code: string, name: string) => ({ code, name, type: '' });
 const aQuote = (given: Partial<Quote> = {}): Quote => ({

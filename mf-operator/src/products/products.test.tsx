@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import {
   answers,
   enveloped,
+  expectOwnWrites,
   holdAnswer,
   refuses,
   renderRemote,
@@ -18,6 +19,7 @@ import { slugOf } from './product-values';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let asked: Record<string, string>[] = [];
 let sent: unknown[] = [];
 beforeEach(() => {

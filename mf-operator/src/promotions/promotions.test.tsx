@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aSimulation, aStaffPromotion } from '../testing/offers';
@@ -9,6 +9,7 @@ import { wholeContent } from '../testing/whole-content';
 import { promotions } from './promotions-data';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];

@@ -1,13 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffMembershipDetail, StaffProviderDetail } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import operator from '../locales/en.json';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string, session = anOperator) => renderRemote(remote, { at, language: 'en', session });
 
 const aProvider = (change: Partial<StaffProviderDetail> = {}): StaffProviderDetail => ({

@@ -7,12 +7,13 @@ import type {
   RumSummary,
   StaffRegistry,
 } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string, session = anAdmin) => renderRemote(remote, { at, language: 'en', session });
 
 const someHealth: RemoteHealth = {

@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aPicture,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aReturn } from '../testing/builders';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
 test('an operator goes from the queue to a return, and rejects it with a reason', async () => {
@@ -64,6 +73,56 @@ test('after a decision that came too late the page shows how the return is now',
 
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('an operator reads all that is known of a return, and takes its next step without words', async () => {
+  const sent: unknown[] = [];
+  const [goods] = aReturn().goods;
+  if (!goods) throw new Error('The return has goods.');
+  const event = { at: '2026-11-21T02:05:00.000Z', by: 'CUSTOMER', actorId: 'c', reason: null } as const;
+  const known = aReturn({
+    type: 'REFUND',
+    status: 'RECEIVED',
+    moves: ['REFUNDED', 'REJECTED'],
+    answer: 'Gửi về kho',
+    refundAmount: 398_000,
+    goods: [goods, { ...goods, lineId: 'line-2', sku: 'AT-2' }],
+    lines: [
+      { lineId: 'line-2', quantity: 3 },
+      { lineId: 'line-1', quantity: 1 },
+    ],
+    pictures: [aPicture(), aPicture({ url: '/api/main/media/second' })],
+    events: [
+      { ...event, status: 'NEW' },
+      { ...event, at: '2026-11-21T17:30:00.000Z', status: 'APPROVED', by: 'OPERATOR', reason: 'Gửi về kho' },
+    ],
+  });
+  server.use(
+    answers('get', 'main/admin/return/return-1', known),
+    answers('put', 'main/admin/return/return-1/status', async (request: Request) => {
+      sent.push(await request.json());
+      return known;
+    }),
+  );
+  await open('/operator/returns/return-1');
+
+  const partOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('section');
+  expect(await partOf('Goods to return')).toHaveTextContent(/AT-1.*1 unit.*AT-2.*3 units/);
+  for (const text of ['Money, and keep the goods', 'Gửi về kho', '398,000'])
+    expect(await partOf('Wish')).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: 'Photo 2 of the customer' }).closest('a')).toHaveAttribute(
+    'href',
+    '/api/main/media/second',
+  );
+  expect(await partOf('History')).toHaveTextContent(/Approved.*22 Nov 2026, 00:30.*Gửi về kho/);
+  const steps = screen.getAllByRole('button', { name: /^(Reject|Refund)/ });
+  expect(steps[0]).toHaveTextContent('Reject');
+  await userEvent.click(steps[1] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('What these goods cost goes back to the customer.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Refund/ }));
+
+  await waitFor(() => expect(sent).toEqual([{ status: 'REFUNDED' }]));
 });
 
 test('an English reader finds everything on the list of returns', async () => {

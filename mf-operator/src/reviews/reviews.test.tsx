@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffReview } from '../testing/offers';
@@ -8,6 +8,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: unknown[] = [];
 let asked: Record<string, string>[] = [];
 beforeEach(() => {
@@ -104,6 +105,43 @@ test('an operator who decides on a text that its author has just changed reads t
     { ids: ['review-1'], editedAt: { 'review-1': null }, status: 'APPROVED' },
     { ids: ['review-1'], editedAt: { 'review-1': edited.editedAt }, status: 'APPROVED' },
   ]);
+});
+
+test('an operator reads who reported a review and what was answered, changes the answer, and takes a shown one off', async () => {
+  server.use(
+    answers('get', 'main/admin/review', {
+      ...paged(
+        [
+          aStaffReview({
+            status: 'APPROVED',
+            title: 'Tạm ổn',
+            heldFor: [],
+            reports: [{ reason: 'SPAM', note: 'Quảng cáo', at: '2026-11-20T03:00:00.000Z' }],
+            reply: { content: 'Xin lỗi bạn.', at: '2026-11-20T03:00:00.000Z' },
+          }),
+          aStaffReview({ id: 'review-2', author: null, status: 'REJECTED', rejectReason: 'Có link' }),
+        ],
+        { limit: 20 },
+      ),
+      counts: { PENDING: 0, APPROVED: 1, REJECTED: 1, reported: 1 },
+    }),
+  );
+  await renderRemote(remote, { at: paths.reviews.to({ show: 'all' }), language: 'en', session: anOperator });
+  const shown = within(await screen.findByRole('row', { name: /Lan P\./ }));
+  for (const text of ['Tạm ổn', 'Advertising: Quảng cáo', 'The shop answered: Xin lỗi bạn.'])
+    expect(shown.getByText(text)).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  const rejected = within(screen.getByRole('row', { name: /Deleted account/ }));
+  expect(rejected.getByText('Rejected: Có link')).toBeVisible();
+  expect(rejected.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  expect(rejected.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await userEvent.click(shown.getByRole('button', { name: 'Change the answer' }));
+  const answer = within(screen.getByRole('dialog')).getByRole('textbox');
+  expect(answer).toHaveValue('Xin lỗi bạn.');
+  await userEvent.type(answer, ' Hẹn gặp lại.');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(sent).toEqual([{ content: 'Xin lỗi bạn. Hẹn gặp lại.' }]));
 });
 
 test('an operator answers a review, and looks for others', async () => {

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffPayout } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { aStaffPayout, aStaffReward } from '../testing/offers';
@@ -9,6 +16,7 @@ import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const none = { count: 0, amount: 0 };
 let payouts: StaffPayout[] = [];
 let sent: unknown[] = [];
@@ -47,6 +55,69 @@ test('an operator sees why a reward is locked and releases it', async () => {
   await userEvent.click(row.getByRole('button', { name: 'Mở khoá' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mở khoá' }));
   await waitFor(() => expect(sent).toEqual([{ action: 'RELEASE' }]));
+});
+
+test('a reward is locked or rejected with a reason only', async () => {
+  server.use(
+    answers('get', 'main/admin/reward', {
+      ...paged(
+        [
+          aStaffReward({ status: 'NEW', reason: 'AVAILABLE', suspicions: ['SAME_EMAIL'], note: 'Hỏi lại' }),
+          aStaffReward({ id: 'reward-2', memberEmail: null }),
+        ],
+        { limit: 20 },
+      ),
+      totals: { LOCK: none, NEW: none, PROCESSING: none, PAID: none },
+    }),
+    answers('put', 'main/admin/reward/reward-2/status', async (request: Request) => {
+      sent.push(await request.json());
+      return aStaffReward();
+    }),
+  );
+  await renderRemote(remote, { at: paths.rewards.to(), language: 'en', session: anOperator });
+  const decide = async (row: RegExp, name: string) => {
+    await userEvent.click(
+      within(await screen.findByRole('row', { name: row })).getByRole('button', { name }),
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cùng nhà');
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  const available = within(await screen.findByRole('row', { name: /lan@example\.com/ }));
+  for (const text of [/Can be paid out/, /Hỏi lại/]) expect(available.getByText(text)).toBeVisible();
+  expect(available.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+  await decide(/lan@example\.com/, 'Lock');
+  await decide(/Deleted account/, 'Reject');
+
+  expect(sent).toEqual([
+    { action: 'LOCK', reason: 'Cùng nhà' },
+    { action: 'REJECT', reason: 'Cùng nhà' },
+  ]);
+});
+
+test('an operator decides on a payout up to the limit and not above it, and refuses one with a reason', async () => {
+  payouts = [
+    aStaffPayout({ status: 'REQUESTED', amount: 2_000_000 }),
+    aStaffPayout({ id: 'payout-2', code: 'CT-LON', status: 'REQUESTED', amount: 2_000_001 }),
+    aStaffPayout({ id: 'payout-3', code: 'CT-XONG', status: 'PAID', reference: 'FT9' }),
+  ];
+  await renderRemote(remote, { at: paths.payouts.to(), language: 'en', session: anOperator });
+  const row = within(await screen.findByRole('row', { name: /CT-AB12/ }));
+  expect(within(screen.getByRole('row', { name: /CT-LON/ })).queryAllByRole('button')).toEqual([]);
+  const paid = within(screen.getByRole('row', { name: /CT-XONG/ }));
+  expect(paid.getByText('FT9')).toBeVisible();
+  expect(paid.queryAllByRole('button')).toEqual([]);
+  await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'APPROVED' }]));
+  await userEvent.click(row.getByRole('button', { name: 'Do not pay' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('The amount goes back to the balance of the member.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sai số');
+  await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }));
+
+  await waitFor(() => expect(sent.at(-1)).toEqual({ status: 'REJECTED', reason: 'Sai số' }));
 });
 
 test('a payout is noted as paid with the reference of its transfer; large ones are left to administrators', async () => {

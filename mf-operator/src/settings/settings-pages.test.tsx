@@ -8,7 +8,7 @@ import type {
   ShippingGroup,
   ShopGroup,
 } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { paths } from '../paths/paths';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
@@ -82,6 +82,7 @@ const shipping: ShippingGroup = {
 const orders: OrdersGroup = { paymentMinutes: 15, returnDays: 7, ...state };
 
 const server = startServer();
+expectOwnWrites(server);
 let sent: Record<string, unknown>[] = [];
 const savesTo = (group: string, answer: object) =>
   answers('put', `main/admin/setting/${group}`, async (request: Request) => {

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SolutionContent, StaffSolution } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  expectOwnWrites,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (at: string) => renderRemote(remote, { at, language: 'en', session: anOperator });
 
 const content: SolutionContent = {
@@ -100,6 +108,65 @@ test.each(['PENDING', 'REJECTED', 'APPROVED'] as const)(
     await waitFor(() => expect(sent).toEqual([{ status: 'TAKE_DOWN', reason: 'Có khiếu nại', version: 5 }]));
   },
 );
+
+test('an operator approves a solution without words, and reads all that its provider wrote', async () => {
+  const sent: unknown[] = [];
+  const both = { titleVi: 'Kho Gọn', titleEn: 'Tidy Stock', summaryVi: 'Biết rõ', summaryEn: 'Know it' };
+  const known = aSolution({
+    live: null,
+    hasLive: false,
+    changed: [],
+    message: 'Xin duyệt sớm',
+    reason: 'Thiếu ảnh',
+    submittedAt: '2026-11-25T17:30:00.000Z',
+    draft: {
+      ...content,
+      ...both,
+      services: [
+        { id: 's1', name: 'Cài đặt', description: '', priceFrom: 500_000 },
+        { id: 's2', name: 'Đào tạo', description: '', priceFrom: null },
+      ],
+    },
+  });
+  server.use(
+    answers('get', 'main/admin/solution/solution-1', known),
+    answers('put', 'main/admin/solution/solution-1/status', async (request: Request) => {
+      sent.push(await request.json());
+      return aSolution({ status: 'APPROVED' });
+    }),
+  );
+  await open('/operator/solutions/solution-1');
+  const whole = (await screen.findByRole('button', { name: 'Approve' })).closest('body');
+  for (const text of [
+    'Tidy Stock',
+    'Know it',
+    'Xin duyệt sớm',
+    'Thiếu ảnh',
+    '26/11/2026 00:30',
+    'Cài đặt500,000',
+  ])
+    expect(whole).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+
+  await waitFor(() => expect(sent).toEqual([{ status: 'APPROVED', version: 5 }]));
+});
+
+test('nothing is decided on a solution that neither waits nor is live', async () => {
+  server.use(
+    answers(
+      'get',
+      'main/admin/solution/solution-1',
+      aSolution({ status: 'REJECTED', live: null, hasLive: false }),
+    ),
+  );
+  await open('/operator/solutions/solution-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kho Gọn 2.0' })).toBeVisible();
+
+  for (const name of ['Approve', 'Reject', 'Take down'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
 
 test('a solution that was changed since it was read is not decided on', async () => {
   server.use(

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffUser, StaffUsers } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, expectOwnWrites, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anAdmin, anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 const open = (session = anAdmin) => renderRemote(remote, { at: '/operator/users', language: 'en', session });
 
 const aUser = (change: Partial<StaffUser> = {}): StaffUser => ({
@@ -72,6 +73,52 @@ test('an administrator invites somebody, takes an invitation back, and gives a r
       { role: 'ADMIN' },
     ]),
   );
+});
+
+test('an administrator locks an account with a reason, opens a locked one, and takes a role and the work away', async () => {
+  const sent: unknown[] = [];
+  const record = (what: string) => async (request: Request) => {
+    const { search } = new URL(request.url);
+    sent.push([what, request.method === 'DELETE' ? search : await request.json()]);
+    return everybody;
+  };
+  const locked = aUser({ id: 'u4', name: null, email: 'khoa@example.com', role: 'ADMIN', status: 'LOCKED' });
+  server.use(
+    answers('get', 'main/admin/user', { staff: [...everybody.staff, locked], invitations: [] }),
+    answers('put', 'main/admin/user/u2/status', record('u2')),
+    answers('put', 'main/admin/user/u4/status', record('u4')),
+    answers('put', 'main/admin/user/u4/role', record('u4')),
+    answers('delete', 'main/admin/user/u2', record('u2')),
+  );
+  await open();
+  const steps = [
+    ['Trần Minh', 'Lock the account', 'Nghỉ việc'],
+    ['khoa@example.com', 'Unlock', 'Đã về'],
+    ['khoa@example.com', 'Make an operator', ''],
+    ['Trần Minh', 'Remove from the staff', 'Nghỉ việc'],
+  ] as const;
+  for (const [name, action, reason] of steps) {
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    await userEvent.click(row.getByText(`Change ${name}`));
+    await userEvent.click(row.getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: action });
+    if (action === 'Lock the account') {
+      await userEvent.click(confirm);
+      expect(dialog.getByText('Write a reason.')).toBeVisible();
+      expect(sent).toEqual([]);
+    }
+    if (reason) await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), reason);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+
+  expect(sent).toEqual([
+    ['u2', { status: 'LOCKED', reason: 'Nghỉ việc' }],
+    ['u4', { status: 'OPEN', reason: 'Đã về' }],
+    ['u4', { role: 'OPERATOR' }],
+    ['u2', `?${new URLSearchParams({ reason: 'Nghỉ việc' }).toString()}`],
+  ]);
 });
 
 test('what the shop refuses is said where it was asked, and operators see nothing of it', async () => {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { StaffVoucher } from '@storefront/shared/contracts';
 import {
   answers,
+  expectOwnWrites,
   holdAnswer,
   paged,
   refuses,
@@ -18,6 +19,7 @@ import { anOperator } from '../testing/sessions';
 import { wholeContent } from '../testing/whole-content';
 
 const server = startServer();
+expectOwnWrites(server);
 let stored: StaffVoucher[] = [];
 let sent: { to: string; body: unknown }[] = [];
 let drafts: { draft: { id?: string; voucher: { value: number } } }[] = [];

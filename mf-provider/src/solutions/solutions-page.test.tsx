@@ -86,6 +86,15 @@ test('a visitor sees whose solutions are listed, and goes back to those of all p
   expect(location()).toBe('/solutions');
 });
 
+test('a visitor who changes the language reads the list in that language', async () => {
+  const { changeLanguage } = await open();
+  await screen.findByRole('link', { name: 'POS Sao Mai' });
+  server.use(answers('get', 'main/solution/public', listOf([aSolutionCard({ title: 'Morning Star POS' })])));
+  await changeLanguage('en');
+
+  expect(await screen.findByRole('link', { name: 'Morning Star POS' })).toBeVisible();
+});
+
 test('a search without results and a list that fails both lead on', async () => {
   server.use(answers('get', 'main/solution/public', listOf([])));
   const { location } = await renderRemote(remote, { at: '/solutions?search=zzz' });

@@ -55,6 +55,17 @@ test.each([
   },
 );
 
+test('who changes the language reads in it what there is to get', async () => {
+  const { changeLanguage } = await renderRemote(remote, { at: paths.code.to('LAN2026') });
+  await screen.findByRole('heading', { level: 1, name: 'Lan mời bạn mua sắm ở đây' });
+  server.use(answers('get', 'campaign/referral/code/LAN2026', { ...from, inviterName: 'Ms Lan' }));
+  await changeLanguage('en');
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ms Lan invites you to shop here' }),
+  ).toBeVisible();
+});
+
 test('a link that is opened with a full page load counts for the customer, not for a visitor', async () => {
   const { restore } = await renderRemote(remote, {
     at: paths.code.to('LAN2026'),
