@@ -110,7 +110,10 @@ test('a worker takes over once it has the pages for when there is no network, in
   // A browser reads an address in a worker as one of the worker's own origin.
   jest
     .spyOn(globalThis, 'Request')
-    .mockImplementation((address, init) => new RealRequest(new URL(String(address), here), init));
+    .mockImplementation((page, init) => {
+      const address = page instanceof RealRequest ? page.url : page;
+      return new RealRequest(new URL(address, here), init);
+    });
   const fetched: [string, string][] = [];
   const open = jest.spyOn(caches, 'open').mockResolvedValue(
     Object.assign(await caches.open('sf:pages'), {
