@@ -108,12 +108,10 @@ test('a new worker gives up the copies of earlier ones, and leaves alone what an
 test('a worker takes over once it has the pages for when there is no network, in both languages', async () => {
   const RealRequest = Request;
   // A browser reads an address in a worker as one of the worker's own origin.
-  jest
-    .spyOn(globalThis, 'Request')
-    .mockImplementation((page, init) => {
-      const address = page instanceof RealRequest ? page.url : page;
-      return new RealRequest(new URL(address, here), init);
-    });
+  jest.spyOn(globalThis, 'Request').mockImplementation((page, init) => {
+    const address = page instanceof RealRequest ? page.url : page;
+    return new RealRequest(new URL(address, here), init);
+  });
   const fetched: [string, string][] = [];
   const open = jest.spyOn(caches, 'open').mockResolvedValue(
     Object.assign(await caches.open('sf:pages'), {
