@@ -8,7 +8,8 @@ const removersIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTM
 
 /**
  * Where the focus goes when a row goes away with the button that removed it: to the same button of the row that takes its
- * place, else of the row before it, else to what adds a row, else to the last link that is left or to the page's heading. `data-remove` and `data-add` mark them, or what is around them.
+ * place, else of the row before it, else to what adds a row, else to the last link that is left or to the page's heading.
+ * `data-remove` and `data-add` mark them, or what is around them.
  */
 export function useRemovalFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
