@@ -19,6 +19,12 @@ async function saidBy(address: string): Promise<string> {
   const at = `/operator/${address}`;
   const { unmount } = await renderRemote(remote, { at, language: 'en', session: anAdmin });
   const content = await wholeContent();
+  const robots = document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
+  expect([address, document.title, robots]).toEqual([
+    address,
+    expect.stringMatching(/^.+ \| .+$/),
+    'noindex',
+  ]);
   unmount();
   const said = content
     .split('\n')
@@ -27,7 +33,7 @@ async function saidBy(address: string): Promise<string> {
   return [address, ...said].join('\n  ');
 }
 
-test('staff read on each list why nothing is there, and what to do about it', async () => {
+test('staff read on each list why nothing is there, and what to do about it, under a title of its own', async () => {
   const states = 'RUNNING PLANNED ENDED OFF PUBLISHED SCHEDULED DRAFT PENDING APPROVED REJECTED reported';
   const counts = Object.fromEntries(states.split(' ').map((state) => [state, 0]));
   const nothing = {

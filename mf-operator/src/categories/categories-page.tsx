@@ -169,6 +169,7 @@ const Tree = styled.ul`
 export const categoriesPage: RemotePage = {
   Component: CategoriesPage,
   needs: () => [categoryList.fetch(null)],
+  head: (_state, _at, t) => ({ title: t('operator-goods:categories.title'), noindex: true }),
   slices: [categoryList.slice, savingCategory.slice, orderingCategories.slice, removingCategory.slice],
   saga: function* categoriesSaga() {
     yield* all([categoryList.saga, savingCategory.saga, orderingCategories.saga, removingCategory.saga]);

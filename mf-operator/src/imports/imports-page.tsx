@@ -135,6 +135,7 @@ function useColumns(): DataColumn<BackgroundJob>[] {
 export const importsPage: RemotePage = {
   Component: ImportsPage,
   needs: (at) => [jobs.fetch(parseJobsQuery(at))],
+  head: (_state, _at, t) => ({ title: t('operator-goods:imports.title'), noindex: true }),
   slices: [jobs.slice, sendingFile.slice, savingTemplate.slice, exporting.slice],
   saga: function* importsSaga() {
     yield* all([jobs.saga, sendingFile.saga, savingTemplate.saga, exporting.saga]);

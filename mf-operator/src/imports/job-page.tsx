@@ -26,16 +26,9 @@ function JobPage() {
   const received = useSelector((state) => selectReceived(state, id));
   const fetched = entry.data;
   const newest = received && (!fetched || received.revision >= fetched.revision) ? received : fetched;
-  const title = newest
-    ? t(
-        newest.report?.mode === 'apply' && newest.kind === 'product-import'
-          ? 'job.applying'
-          : `job.kind.${newest.kind}`,
-      )
-    : t('job.title');
   return (
     <OperatorPage
-      title={title}
+      title={t(titleOf(newest))}
       lead={newest?.fileName ?? newest?.resultName}
       chips={newest && <JobChip job={newest} />}
       back={{ to: paths.imports.to(), label: t('imports.title') }}
@@ -45,6 +38,12 @@ function JobPage() {
     </OperatorPage>
   );
 }
+
+const titleOf = (of: BackgroundJob | null | undefined) => {
+  if (!of) return 'job.title' as const;
+  const isApplied = of.report?.mode === 'apply' && of.kind === 'product-import';
+  return isApplied ? ('job.applying' as const) : (`job.kind.${of.kind}` as const);
+};
 
 function Shown({ job: shown }: { job: BackgroundJob }) {
   const { t } = useTranslation('operator-goods');
@@ -141,6 +140,10 @@ function Actions({ job: shown }: { job: BackgroundJob }) {
 export const jobPage: RemotePage = {
   Component: JobPage,
   needs: ({ params }) => [job.fetch(params['id'] ?? ''), jobFollowed(params['id'] ?? '')],
+  head: (state, { params: { id = '' } }, t) => ({
+    title: t(`operator-goods:${titleOf(job.select(state, id).data)}`),
+    noindex: true,
+  }),
   slices: [
     job.slice,
     jobs.slice,

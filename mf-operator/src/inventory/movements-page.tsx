@@ -92,6 +92,7 @@ function useColumns(): DataColumn<StockMovement>[] {
 export const movementsPage: RemotePage = {
   Component: MovementsPage,
   needs: (at) => [movements.fetch(parseMovementsQuery(at))],
+  head: (_state, _at, t) => ({ title: t('operator-goods:stock.movements'), noindex: true }),
   slices: [movements.slice],
   saga: movements.saga,
 };

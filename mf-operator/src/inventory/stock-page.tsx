@@ -96,6 +96,7 @@ function useColumns(onAdjust: (level: StockLevel) => void): DataColumn<StockLeve
 export const stockPage: RemotePage = {
   Component: StockPage,
   needs: (at) => [stock.fetch(parseStockQuery(at))],
+  head: (_state, _at, t) => ({ title: t('operator-goods:stock.title'), noindex: true }),
   slices: [stock.slice, movements.slice, adjustingStock.slice],
   saga: function* stockSaga() {
     yield* all([stock.saga, movements.saga, adjustingStock.saga]);

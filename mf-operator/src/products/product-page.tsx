@@ -176,6 +176,10 @@ function* saga() {
 export const productPage: RemotePage = {
   Component: ProductPage,
   needs: ({ params }) => [product.fetch(params['id'] ?? ''), categoryList.fetch(null)],
+  head: (state, { language, params: { id = '' } }, t) => ({
+    title: product.select(state, id).data?.name[language] ?? t('operator-goods:product.title'),
+    noindex: true,
+  }),
   slices,
   saga,
 };
@@ -183,6 +187,7 @@ export const productPage: RemotePage = {
 export const newProductPage: RemotePage = {
   Component: NewProductPage,
   needs: () => [categoryList.fetch(null)],
+  head: (_state, _at, t) => ({ title: t('operator-goods:products.new'), noindex: true }),
   slices,
   saga,
 };

@@ -216,6 +216,7 @@ const Named = styled.span`
 export const productsPage: RemotePage = {
   Component: ProductsPage,
   needs: (at) => [products.fetch(parseProductsQuery(at)), categoryList.fetch(null)],
+  head: (_state, _at, t) => ({ title: t('operator-goods:products.title'), noindex: true }),
   slices: [products.slice, categoryList.slice, previewingBulk.slice, startingBulk.slice],
   saga: function* productsSaga() {
     yield* all([products.saga, categoryList.saga, previewingBulk.saga, startingBulk.saga]);
