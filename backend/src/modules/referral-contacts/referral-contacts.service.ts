@@ -48,7 +48,9 @@ export function createReferralContactService({ db, clock, limits }: ReferralCont
 
   const columnsOf = (contact: StoredContact) => {
     const { fullName, company, businessName, email, phone } = contact;
-    const words = [fullName, company, businessName, email, phone].filter((text) => text !== null);
+    // A number is looked for as people write it, too: 0912…
+    const national = phone?.replace(/^\+84/, '0') ?? null;
+    const words = [fullName, company, businessName, email, phone, national].filter((text) => text !== null);
     return { ...contact, searchText: searchText(...words) };
   };
 
