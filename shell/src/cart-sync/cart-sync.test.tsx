@@ -187,22 +187,32 @@ test('code that could not be had is not asked for any more once it is not wanted
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that could not be had is asked for as soon as the network is back', async () => {
+test('code that could not be had is asked for as soon as the network is back, and once', async () => {
   anAccount();
   keepSession();
   const shell = await renderShell({ catalog });
   const startCartSync = jest.fn(() => jest.fn());
   const load = jest.fn(() => Promise.resolve(startCartSync));
   load.mockRejectedValueOnce(new Error('gone'));
-  const parts = { app: shell.app, kept: createLocalStore(() => window.localStorage), window };
-  stop = beginWhenSignedIn(parts, load);
-  await act(() => Promise.resolve());
-  expect(load).toHaveBeenCalledTimes(1);
+  jest.useFakeTimers();
+  try {
+    const parts = { app: shell.app, kept: createLocalStore(() => window.localStorage), window };
+    stop = beginWhenSignedIn(parts, load);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(1);
 
-  window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(startCartSync).toHaveBeenCalledTimes(1);
 
-  await waitFor(() => expect(startCartSync).toHaveBeenCalledTimes(1));
+    await jest.advanceTimersByTimeAsync(30_000);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  } finally {
+    jest.useRealTimers();
+  }
   expect(load).toHaveBeenCalledTimes(2);
+  expect(startCartSync).toHaveBeenCalledTimes(1);
 });
 
 test("a visitor's cart stays with the visitor: nothing is asked", async () => {
