@@ -252,6 +252,28 @@ test('a search with a long number, which may be somebody’s, is not kept for ot
   expect(rows).toEqual([{ unmarked: 'bo mach khong day' }]);
 });
 
+test('a search in Vietnamese and the same one in English count each for its language', async () => {
+  const hits = async () => {
+    await shop.app.jobs.runOnce();
+    const { rows } = await sql<{ language: string; hits: number }>`
+      select language, hits::int from search_queries where unmarked = 'drone' order by language`.execute(
+      shop.db,
+    );
+    return Object.fromEntries(rows.map(({ language, hits: count }) => [language, count]));
+  };
+  shop.clock.advance(3_600_001);
+  const { vi = 0, en = 0 } = await hits();
+
+  for (const language of ['vi', 'en'])
+    await shop.app.inject({
+      url: '/api/main/product',
+      query: { search: 'drone' },
+      headers: { 'accept-language': language },
+    });
+
+  expect(await hits()).toEqual({ vi: vi + 1, en: en + 1 });
+});
+
 test('an unfinished word is not counted as a popular search', async () => {
   const searched = async () => {
     await shop.app.jobs.runOnce();
