@@ -11,18 +11,21 @@ import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
 import { systemClock } from '../lib/clock';
 import { answer } from '../lib/envelope';
 import type { OpenDatabase } from '.';
+import { Outage } from './outage';
 import { openPostgres } from './postgres';
 
 /** These tests break the connection to a PostgreSQL server; the embedded database has no network connection. */
 let proxy: TcpProxy;
 let database: OpenDatabase;
 let app: FastifyInstance;
+/** The address of the server through the proxy. */
+let url: URL;
 
 const { hostname, port } = new URL(TEST_POSTGRES);
 beforeAll(async () => {
   if (!isOnPostgres) return;
   proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
-  const url = new URL(TEST_POSTGRES);
+  url = new URL(TEST_POSTGRES);
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
   database = openPostgres({ url: url.href, max: 5 });
@@ -77,6 +80,19 @@ async function recovered() {
     await wait(100);
   }
 }
+
+onPostgres('a server that does not answer is noticed, though the pooler before it does', async () => {
+  const pooler = { connection: { connectionString: TEST_POSTGRES }, isLoginEnough: true };
+  const direct = { connection: { connectionString: url.href } };
+  const outage = new Outage([pooler, direct], { onDown: () => undefined, isWatched: true });
+  await proxy.become('refuse');
+  expect(await outage.probe()).toBe(false);
+
+  await proxy.become('pass');
+
+  expect(await outage.probe()).toBe(true);
+  outage.close();
+});
 
 const broken = (mode: 'refuse' | 'silent', title: string, check: () => Promise<void>) =>
   onPostgres(

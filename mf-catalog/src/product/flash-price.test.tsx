@@ -81,6 +81,22 @@ test('a kept page is not shown any longer once the next sale has begun', async (
   expect(productPage.validUntil?.(store.getState(), at)).toBe(Date.parse(nextSaleAt));
 });
 
+test('where the sales of two variants end apart, a kept page is shown until the first of them', async () => {
+  const later = aVariant({
+    infoId: 'shirt-black-l',
+    flashSale: aFlashPrice({ endsAt: '2026-11-21T13:00:00.000Z' }),
+  });
+  server.use(
+    ...aShop({ product: { ...onSale, infos: [...onSale.infos, later] } }),
+    serverTime('2026-11-21T11:00:00.000Z'),
+  );
+  const { store } = await renderRemote(remote, { at: address });
+  await productFullyRendered();
+  const at: At = { params: { slug: 'ao-thun-co-tron' }, query: new URLSearchParams(), language: 'vi' };
+
+  expect(productPage.validUntil?.(store.getState(), at)).toBe(Date.parse(endsAt));
+});
+
 test('a shop that goes on answering with the old price is not believed, and not asked without end', async () => {
   let asked = 0;
   server.use(
