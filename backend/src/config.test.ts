@@ -275,6 +275,8 @@ describe('a shop in production', () => {
       'an address on this machine',
       { VNPAY_API_URL: 'http://127.0.0.1:4100/merchant_webapi/api/transaction' },
     ],
+    ['an address for mail that is not its own', { MAIL_FROM: 'shop@example.com' }],
+    ['no address for mail', { MAIL_FROM: '' }],
     ['what was to be replaced', { SITE_NAME: '<name of the shop>' }],
     ['a key that was typed to get on', { VNPAY_HASH_SECRET: '1111111111111111' }],
     ['one key for two purposes', { ZALOPAY_KEY2: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6' }],
