@@ -257,7 +257,8 @@ test('an English reader finds everything on the page of imports', async () => {
   await renderRemote(remote, { at: '/operator/imports', language: 'en', session: anOperator });
 
   expect(await wholeContent()).toMatchInlineSnapshot(`
-   "title: Cửa hàng thử (en)
+   "title: Import and export | Cửa hàng thử (en)
+   robots: noindex
    body
      p
        a href=/en/operator: All work
@@ -325,7 +326,8 @@ test('an English reader finds everything on the page of a job', async () => {
   await renderRemote(remote, { at: '/operator/imports/job-1', language: 'en', session: anOperator });
 
   expect(await wholeContent()).toMatchInlineSnapshot(`
-   "title: Cửa hàng thử (en)
+   "title: Check of a file | Cửa hàng thử (en)
+   robots: noindex
    body
      p
        a href=/en/operator/imports: Import and export

@@ -230,7 +230,8 @@ test('an English reader finds everything on the page of stock', async () => {
   await renderRemote(remote, { at: '/operator/inventory', language: 'en', session: anOperator });
 
   expect(await wholeContent()).toMatchInlineSnapshot(`
-   "title: Cửa hàng thử (en)
+   "title: Stock | Cửa hàng thử (en)
+   robots: noindex
    body
      p
        a href=/en/operator: All work

@@ -213,7 +213,8 @@ test('an English reader finds everything on the list of products', async () => {
   await renderRemote(remote, { at: '/operator/products', language: 'en', session: anOperator });
 
   expect(await wholeContent()).toMatchInlineSnapshot(`
-   "title: Cửa hàng thử (en)
+   "title: Products | Cửa hàng thử (en)
+   robots: noindex
    body
      p
        a href=/en/operator: All work
@@ -311,7 +312,8 @@ test('an English reader finds everything on the page of a product', async () => 
   await renderRemote(remote, { at: '/operator/products/product-1', language: 'en', session: anOperator });
 
   expect(await wholeContent('type=submit')).toMatchInlineSnapshot(`
-   "title: Cửa hàng thử (en)
+   "title: T-shirt | Cửa hàng thử (en)
+   robots: noindex
    body
      p
        a href=/en/operator/products: Products
