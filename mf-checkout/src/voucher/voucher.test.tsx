@@ -384,6 +384,35 @@ test('the code goes with the order, and is forgotten once it is placed', async (
   expect(sessionStorage.getItem('sf:checkout-draft')).not.toContain('GIAM50');
 });
 
+test('in the last step vouchers are looked at with the address, the delivery and the way to pay that were chosen', async () => {
+  const sent: SentOrder[] = [];
+  const asked: unknown[] = [];
+  server.use(
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    answers('post', 'ecommerce/quote/vouchers', async (request: Request) => {
+      asked.push(await request.json());
+      return [];
+    }),
+    ...aShop({ sent, quote: quoteWith }),
+  );
+  const { user, location } = await openConfirmation();
+
+  await user.click(screen.getByRole('button', { name: 'Dùng mã / chọn voucher' }));
+  await user.click(await screen.findByRole('button', { name: 'Chọn voucher' }));
+  const wallet = within(await screen.findByRole('dialog', { name: 'Voucher cho giỏ hàng này' }));
+  await wallet.findByText('Chưa có voucher nào');
+  await user.click(wallet.getByRole('button', { name: 'Đóng' }));
+  await user.click(screen.getByRole('button', { name: /^Đặt hàng · / }));
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(asked[0]).toEqual({
+    lines: expect.anything(),
+    address: expect.anything(),
+    shippingMethod: sent[0]?.body.shippingMethod,
+    paymentMethod: sent[0]?.body.paymentMethod,
+  });
+});
+
 test('with a code that does not apply the last step leads to leaving it out or mending the cart', async () => {
   server.use(...aShop({ quote: quoteWith }));
   const { user } = await openConfirmation();
