@@ -144,18 +144,19 @@ test('a renewal of a plan that allows more than before begins as soon as it is p
   expect(cardOf('Cơ bản').getByRole('link', { name: 'Gia hạn: gói Cơ bản' })).toBeVisible();
 });
 
+const purchase = {
+  id: 'purchase-1',
+  code: 'HV123456',
+  planId: 'PRO',
+  amount: 299_000,
+  days: 30,
+  status: 'PENDING',
+  createdAt: '2026-11-26T03:00:00.000Z',
+  paidAt: null,
+  expiresAt: '2026-11-27T03:00:00.000Z',
+} as const;
+
 test('a purchase that is still open leads to its payment', async () => {
-  const purchase = {
-    id: 'purchase-1',
-    code: 'HV123456',
-    planId: 'PRO',
-    amount: 299_000,
-    days: 30,
-    status: 'PENDING',
-    createdAt: '2026-11-26T03:00:00.000Z',
-    paidAt: null,
-    expiresAt: '2026-11-27T03:00:00.000Z',
-  } as const;
   await open(aMembership({ pending: purchase, history: [purchase] }));
 
   expect(screen.getByText(/^Gói Chuyên nghiệp chưa thanh toán: 299\.000/)).toBeVisible();
@@ -167,17 +168,6 @@ test('a purchase that is still open leads to its payment', async () => {
 });
 
 test('a provider whose payment the shop checks reads so, and is not asked to pay again', async () => {
-  const purchase = {
-    id: 'purchase-1',
-    code: 'HV123456',
-    planId: 'PRO',
-    amount: 299_000,
-    days: 30,
-    status: 'PENDING',
-    createdAt: '2026-11-26T03:00:00.000Z',
-    paidAt: null,
-    expiresAt: '2026-11-27T03:00:00.000Z',
-  } as const;
   await open(aMembership({ pending: purchase, isInReview: true }));
 
   expect(screen.getByText(/^Gói Chuyên nghiệp chờ cửa hàng xác nhận thanh toán: 299\.000/)).toBeVisible();

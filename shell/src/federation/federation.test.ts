@@ -193,7 +193,7 @@ test.each<[string, string, () => void]>([
     reason,
     part: { remote: 'gifts', version: '1.4.2', exposedModule: 'remote' },
   });
-  // What is wrong is not asked for again unasked.
+  // Only an unreachable file is requested again automatically.
   expect(asked).toHaveLength(reason === 'unreachable' ? 2 : 1);
 
   repair();

@@ -30,7 +30,7 @@ function isFixed(
 
 const ofTags = new Map<string | symbol, MakeComponent>();
 
-// eslint-disable-next-line no-restricted-exports -- components import `styled` as the default export of the library
+// eslint-disable-next-line no-restricted-exports -- this module replaces `@emotion/styled`, which components import by its default export
 export default new Proxy(styled, {
   get(_, tag) {
     const make = ofTags.get(tag) ?? styled(tag);

@@ -1,18 +1,18 @@
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
+import { clearSearches, readRecentSearches, saveSearch } from './recent-searches';
 
 beforeEach(() => window.localStorage.clear());
 
 test('the six latest searches are offered, the latest first, each once whatever its case', () => {
-  for (const text of ['1', '2', '3', '4', '5', 'Áo Dài', '7', 'áo dài']) rememberSearch(text);
+  for (const text of ['1', '2', '3', '4', '5', 'Áo Dài', '7', 'áo dài']) saveSearch(text);
 
   expect(readRecentSearches()).toEqual(['áo dài', '7', '5', '4', '3', '2']);
-  forgetSearches();
+  clearSearches();
   expect(readRecentSearches()).toEqual([]);
 });
 
 test('nothing, and what is longer than any search, is not stored', () => {
   const ofMaxLength = 'a'.repeat(200);
-  for (const text of ['', ofMaxLength, `${ofMaxLength}a`]) rememberSearch(text);
+  for (const text of ['', ofMaxLength, `${ofMaxLength}a`]) saveSearch(text);
 
   expect(readRecentSearches()).toEqual([ofMaxLength]);
 });

@@ -16,13 +16,13 @@ export function readRecentSearches(): string[] {
 }
 
 /** Puts a search before the others; the same in other letters is the same search. */
-export function rememberSearch(text: string): void {
+export function saveSearch(text: string): void {
   if (text === '' || text.length > longest) return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
   store.write(key, [text, ...others].slice(0, maxStored));
 }
 
 /** Forgets them all. */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   store.remove(key);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { LiveRegion, Skeleton } from '@storefront/shared/ui';
 import { usePathTo } from '@storefront/shared/widgets';
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
+import { clearSearches, readRecentSearches, saveSearch } from './recent-searches';
 import { foundGroups, initialGroups, pathOf } from './suggestion';
 import { SuggestionList } from './suggestion-list';
 import { popularWanted, selectSuggestions, suggestionsWanted } from './suggestions-slice';
@@ -48,7 +48,7 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
     if (!suggestion) return;
     if ('text' in suggestion) {
       fillIn(field, suggestion.text);
-      rememberSearch(suggestion.text);
+      saveSearch(suggestion.text);
     }
     field.blur();
     const path = pathOf(suggestion, pathTo);
@@ -69,7 +69,7 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
     },
     onChoose: choose,
     onSubmit: (typed) => {
-      rememberSearch(wordsIn(typed));
+      saveSearch(wordsIn(typed));
     },
   });
 
@@ -102,7 +102,7 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
                 type="button"
                 onClick={() => {
                   field.focus();
-                  forgetSearches();
+                  clearSearches();
                   setRecent([]);
                   setForgotten(true);
                 }}

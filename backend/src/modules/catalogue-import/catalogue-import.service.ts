@@ -68,7 +68,7 @@ export interface ImportCheckpoint {
   report: JobReport;
   /** Lines whose stock was left as it is. */
   left?: Fault[];
-  /** Lines of products of which nothing but their related products is left to write. */
+  /** Line numbers of products whose related products alone still have to be written. */
   awaiting?: number[];
 }
 

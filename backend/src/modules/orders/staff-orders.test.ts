@@ -320,7 +320,7 @@ describe('money back', () => {
       .where('attemptId', '=', (await shop.attemptOf(orderId)).id)
       .execute();
 
-  test('about which the gateway is silent is asked for ever later, after six hours from then on', async () => {
+  test('is asked for at growing intervals of up to six hours while the gateway does not answer', async () => {
     const placed = await paidOrder();
     shop.gateway.answers(() => 'down');
     await move(placed.orderId, 'CANCEL');

@@ -259,7 +259,7 @@ test('gifts are each there once, at least one piece of it, from a minimum above 
   ]);
 });
 
-test('of a promotion that orders used nobody changes what it holds for', async () => {
+test('the products and categories of a promotion that orders have used cannot be changed', async () => {
   const category = await shelf.aCategory();
   const product = await shelf.aProduct();
   const body = aPromotionBody({ categoryIds: [category.id] });
@@ -309,7 +309,7 @@ test.each([
   ['minSubtotal', { minSubtotal: 5_000 }],
   ['isCombinable', { isCombinable: true }],
   ['isExclusiveWithVoucher', { isExclusiveWithVoucher: true }],
-])('of a promotion that orders used nobody changes %s', async (field, change) => {
+])('a promotion that orders have used refuses to change %s', async (field, change) => {
   const body = aPromotionBody();
   const { id } = (await call<WrittenOffer>('POST', '', body)).data;
   const use = { orderId: uuid(), promotionId: id, customerId: uuid(), quantity: 1 };

@@ -267,7 +267,7 @@ test.each([
   ['minQuantity', { minQuantity: 2 }],
   ['isFirstOrderOnly', { isFirstOrderOnly: true }],
   ['paymentMethods', { paymentMethods: ['COD'] }],
-])('of a voucher that orders used nobody changes %s', async (field, change) => {
+])('a voucher that orders have used refuses to change %s', async (field, change) => {
   const body = aVoucherBody();
   const { data } = await call<WrittenOffer>('POST', '', body);
   await offers.aVoucherUse(data.id, uuid(), 'RELEASED');
@@ -277,7 +277,7 @@ test.each([
   expect(reply.errors).toEqual([{ field, code: 'inUse' }]);
 });
 
-test('of a voucher that orders used nobody changes what it holds for, and the order of a list is no change', async () => {
+test('the products and categories of a voucher that orders have used cannot be changed, only reordered', async () => {
   const [one, other] = [await shelf.aCategory(), await shelf.aCategory()];
   const product = await shelf.aProduct();
   const body = aVoucherBody({ categoryIds: [one.id, other.id] });

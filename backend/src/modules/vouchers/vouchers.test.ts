@@ -271,7 +271,7 @@ describe('collecting a voucher', () => {
     expect(await collect(id, customer)).toMatchObject({ status: 200, data: first.data });
   });
 
-  test('one that the shop gave to a customer alone is answered as theirs, and to nobody else', async () => {
+  test('one for a single customer can be collected by that customer alone', async () => {
     const customer = uuid();
     const id = await offers.aVoucher({ isListed: false });
     const own = { id: uuid(), voucherId: id, customerId: customer, collectedAt: shop.clock() };
